@@ -1,8 +1,8 @@
-export { onClientEntry, onInitialClientRender } from "./src/platform/runtime/hydration";
+export { onClientEntry, onInitialClientRender } from "./src/runtime/hydration";
 export {
   onPreRouteUpdate,
   onRouteUpdate,
   shouldUpdateScroll,
   wrapPageElement,
-} from "./src/platform/runtime/routeUpdates";
-export { onUncaughtError } from "./src/platform/runtime/uncaughtError";
+} from "./src/runtime/routeUpdates";
+export { onUncaughtError } from "./src/runtime/uncaughtError";

@@ -1,4 +1,4 @@
-import { gatsbyConfig } from "./src/platform/build/gatsbyConfig";
-import { sitemapOptions } from "./src/site/sitePages";
+import { gatsbyConfig } from "./src/build/gatsbyConfig";
+import { sitemapOptions } from "./src/build/sitePages";
 
 export default gatsbyConfig(sitemapOptions);

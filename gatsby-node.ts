@@ -7,4 +7,4 @@ export {
   onCreateWebpackConfig,
   onPostBuild,
   onPreInit,
-} from "./src/site/gatsbyNode";
+} from "./src/build/gatsbyNode";

@@ -1,1 +1,1 @@
-export { onRenderBody, replaceRenderer } from "./src/platform/build/gatsbySsr";
+export { onRenderBody, replaceRenderer } from "./src/build/gatsbySsr";

@@ -1,5 +1,5 @@
 // `npm run update`: clones the newest release of the template that this project was made from, and runs that release's own
-// src/owner/update/update.ts, which brings it into the project. Imports no package, so that its newest version also runs in
+// src/commands/update.ts, which brings it into the project. Imports no package, so that its newest version also runs in
 // a project that is too old to have this file.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -74,7 +74,7 @@ async function update(folder) {
   process.stdout.write("Memeriksa isi toko Anda dengan versi baru…\n");
   const { status } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "src/owner/update/update.ts", shop, template, release],
+    ["--import", "tsx", "src/commands/update.ts", shop, template, release],
     {
       cwd: program,
       stdio: "inherit",

@@ -18,7 +18,7 @@ const decodedBy = (decode: (text: string) => string) => (text: string) => {
 /*
  * These versions of `decodeURI` and `decodeURIComponent` never throw. They drop an incomplete character, because chats cut
  * links anywhere. In all code of a page, also Gatsby's, webpack puts them in place of the browser's functions
- * (platform/build/webpackConfig.ts). `globalThis.decodeURI` is still the browser's.
+ * (build/webpackConfig.ts). `globalThis.decodeURI` is still the browser's.
  */
 
 /** `decodeURI` that never throws. It keeps the separators of an address encoded. */

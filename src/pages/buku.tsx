@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { bookPath } from "../domain/links/routes";
+import { BookPage } from "../book/page/BookPage";
+import { bookPath } from "../domain/routes";
 import { bookableIn } from "../domain/shop/englishContent";
-import { BookPage } from "../features/book/BookPage";
 import { Metadata } from "../features/shell/Metadata";
 import { PageFrame } from "../features/shell/PageFrame";
 import { WordsProvider } from "../features/shell/pageWords";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishHomePath } from "../domain/links/routes";
+import { englishHomePath } from "../domain/routes";
 import { bookableIn } from "../domain/shop/englishContent";
 import { BookingSection } from "../features/booking/BookingSection";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";

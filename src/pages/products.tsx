@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { type ProductPage, productPagePath } from "../domain/catalogue/productPage";
-import { productsData } from "../domain/links/schemaOrg";
+import { productsData } from "../domain/formats/schemaOrg";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { ProductsHeading } from "../features/catalogue/ProductsHeading";

@@ -1,7 +1,7 @@
 /** The range of weights of the text font that the site uses. The font itself has 200 to 800. */
 export const textWeights = { min: 400, max: 800 };
 
-/** The URLs of the two font files (see platform/build/fontFiles.ts). */
+/** The URLs of the two font files (see build/fontFiles.ts). */
 export type FontUrls = { readonly display: string; readonly text: string };
 
 type Metrics = { readonly ascent: number; readonly descent: number };

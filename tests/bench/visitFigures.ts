@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { writeBookFile } from "../../src/domain/book/bookFile";
-import { hydratedEvent } from "../../src/platform/runtime/starter/startPlan";
+import { writeBookFile } from "../../src/book/file/bookFile";
+import { hydratedEvent } from "../../src/runtime/starter/startPlan";
 import { openBook, saturday, takeFile, withChairs } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
 import { manyEntries } from "../support/manyEntries";

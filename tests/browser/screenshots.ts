@@ -10,11 +10,11 @@ import { serveSite } from "../support/serveSite";
 import { port } from "../support/siteAddresses";
 
 /**
- * `npm run screenshots`: the pictures of the owner's guide, in docs/formulir: signing in, the list, a price, and a mistake, on a
+ * `npm run screenshots`: the pictures of the owner's guide, in docs/pemilik/formulir: signing in, the list, a price, and a mistake, on a
  * phone, in the tests' shop.
  */
 async function formPictures() {
-  const folder = path.join(projectFolder, "docs/formulir");
+  const folder = path.join(projectFolder, "docs/pemilik/formulir");
   mkdirSync(folder, { recursive: true });
   const server = serveSite(shopSiteFolder, port);
   const browser = await chromium.launch(launchOptions);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { madeTicketFragment } from "../../src/domain/links/ticketLink";
+import { madeTicketFragment } from "../../src/domain/formats/ticketLink";
 import { booking } from "../support/booking";
 import { filledTicket, submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";

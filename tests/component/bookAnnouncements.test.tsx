@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { Announcements } from "../../src/features/book/Announcements";
+import { Announcements } from "../../src/book/page/Announcements";
 
 const turnPage = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);

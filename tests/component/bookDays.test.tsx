@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { Entry } from "../../src/domain/book/entry";
+import type { Entry } from "../../src/book/entries/entry";
 import { rules, services } from "../support/booking";
 import {
   answering,

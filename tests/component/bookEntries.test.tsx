@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { type BookingStatus, epochMinute } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { ticketFragment } from "../../src/domain/formats/ticketLink";
 import { haircut } from "../support/book";
 import { shop } from "../support/booking";
 import {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { commitFullHours, storedToken } from "../../src/features/book/commitFullHours";
+import { commitFullHours, storedToken } from "../../src/book/store/commitFullHours";
 import { contentWithFullHours } from "../../src/features/booking/contentWithFullHours";
 import {
   beforeEachNewDevice,
@@ -13,7 +13,7 @@ import {
   tapUntil,
 } from "../support/bookPage";
 
-jest.mock("../../src/features/book/commitFullHours");
+jest.mock("../../src/book/store/commitFullHours");
 
 const commit = jest.mocked(commitFullHours);
 const token = jest.mocked(storedToken);

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
-import { writeBookFile } from "../../src/domain/book/bookFile";
-import type { Entry } from "../../src/domain/book/entry";
-import { type BookStore, bookStore } from "../../src/features/book/bookStore";
+import type { Entry } from "../../src/book/entries/entry";
+import { writeBookFile } from "../../src/book/file/bookFile";
+import { type BookStore, bookStore } from "../../src/book/store/bookStore";
 import {
   answering,
   beforeEachNewDevice,

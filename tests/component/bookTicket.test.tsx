@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { ticketFragment } from "../../src/domain/links/ticketLink";
-import { bookStore, hasEntries } from "../../src/features/book/bookStore";
+import { bookStore, hasEntries } from "../../src/book/store/bookStore";
+import { ticketFragment } from "../../src/domain/formats/ticketLink";
 import { openBookIfKept } from "../../src/features/ticket/ShopAnswers";
 import { haircut } from "../support/book";
 import {

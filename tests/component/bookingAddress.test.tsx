@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { emptyBookingState } from "../../src/domain/booking/bookingState";
-import { changeFragment, madeTicketFragment } from "../../src/domain/links/ticketLink";
+import { changeFragment, madeTicketFragment } from "../../src/domain/formats/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";

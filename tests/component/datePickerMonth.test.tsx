@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { id } from "date-fns/locale/id";
-import { DatePickerMonth, noonOf } from "../../src/platform/runtime/DatePickerMonth";
+import { DatePickerMonth, noonOf } from "../../src/runtime/DatePickerMonth";
 
 const month = noonOf("2026-12-01");
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { ticketFragment } from "../../src/domain/formats/ticketLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop as plainShop, ticketByLinkProps } from "../support/booking";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
-import { keepEarlyTaps } from "../../src/platform/runtime/starter/earlyTaps";
+import { keepEarlyTaps } from "../../src/runtime/starter/earlyTaps";
 
 /** A page that is not hydrated yet; `counted` holds what its one listener on the root, as React has, has heard. */
 function page() {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/links/ticketLink";
+import { ticketFragment } from "../../src/domain/formats/ticketLink";
 import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import EnglishTicketPage from "../../src/pages/en/ticket";

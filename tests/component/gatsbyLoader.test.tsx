@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { NavigationStatus } from "../../src/features/shell/NavigationStatus";
-import { interceptNavigation } from "../../src/platform/runtime/interceptNavigation";
+import { interceptNavigation } from "../../src/runtime/interceptNavigation";
 import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };

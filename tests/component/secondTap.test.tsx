@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { id } from "date-fns/locale/id";
-import { DatePickerMonth, noonOf } from "../../src/platform/runtime/DatePickerMonth";
-import { ignoreSecondTaps } from "../../src/platform/runtime/secondTap";
+import { DatePickerMonth, noonOf } from "../../src/runtime/DatePickerMonth";
+import { ignoreSecondTaps } from "../../src/runtime/secondTap";
 import { NewTabLink } from "../../src/ui/Button";
 import {
   beforeEachNewDevice,

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { englishOnlyPages, subpages } from "../../src/domain/links/routes";
+import { englishOnlyPages, subpages } from "../../src/domain/routes";
 import { contentForEnglishReaders } from "../../src/domain/shop/englishContent";
 import { Footer } from "../../src/features/shell/Footer";
 import { Header } from "../../src/features/shell/Header";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { Page } from "../../src/features/shell/Page";
-import { closeMenu } from "../../src/platform/runtime/starter/menu";
+import { closeMenu } from "../../src/runtime/starter/menu";
 import { content } from "../support/content";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { subpages } from "../../src/domain/links/routes";
-import { madeTicketFragment } from "../../src/domain/links/ticketLink";
+import { madeTicketFragment } from "../../src/domain/formats/ticketLink";
+import { subpages } from "../../src/domain/routes";
 import HomePage from "../../src/pages/index";
 import { booking } from "../support/booking";
 import { smallestShop } from "../support/smallestShop";

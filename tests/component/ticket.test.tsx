@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
-import { readTicketFragment, ticketFragment } from "../../src/domain/links/ticketLink";
+import { readTicketFragment, ticketFragment } from "../../src/domain/formats/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";

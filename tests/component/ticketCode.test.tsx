@@ -1,5 +1,5 @@
 import jsQR from "jsqr";
-import { readTicketFragment, ticketLink } from "../../src/domain/links/ticketLink";
+import { readTicketFragment, ticketLink } from "../../src/domain/formats/ticketLink";
 import { ticketQr } from "../../src/features/ticket/qrModules";
 import { booking, services, shop } from "../support/booking";
 

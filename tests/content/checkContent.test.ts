@@ -10,7 +10,7 @@ import { runScript } from "../support/buildSite";
 import { texts as original, projectFolder, shopFolder } from "../support/content";
 import { contentCopy, withValue } from "../support/contentCopy";
 
-const check = (folder: string) => runScript(["--import", "tsx", "src/owner/check/check.ts"], { CONTENT_DIR: folder });
+const check = (folder: string) => runScript(["--import", "tsx", "src/commands/check.ts"], { CONTENT_DIR: folder });
 
 test("the check on its own passes what is valid, and tells all mistakes at once, errors before warnings, with a count", () => {
   expect(check(shopFolder)).toEqual({

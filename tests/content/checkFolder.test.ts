@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { siteUrl } from "../../src/build/siteUrl";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { removeByteOrderMarks } from "../../src/owner/schema/contentFolder";
-import { siteUrl } from "../../src/platform/build/siteUrl";
 import { type ContentCopy, contentCopy } from "../support/contentCopy";
 
 let content: ContentCopy;

@@ -5,12 +5,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { writeComingSoonSite } from "../../src/build/verification/comingSoon";
+import { isSitePublic } from "../../src/build/verification/isSitePublic";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { writeComingSoonSite } from "../../src/site/verification/comingSoon";
-import { isSitePublic } from "../../src/site/verification/isSitePublic";
 import { palettes } from "../../src/theme/palettes";
 import { projectFolder, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
@@ -146,7 +146,7 @@ test.each<[string, own: object, variables: Record<string, string>, products: boo
   if (!hasProducts) write("product-catalogue.json", JSON.stringify({ ...catalogue, products: [] }));
   const [output, status] = await withHost(200, '<div id="___gatsby">', async (address) => {
     const env = { ...process.env, CONTENT_DIR: at(), SITE_URL: address, ...variables };
-    const gate = spawn(process.execPath, ["--import", "tsx", "src/site/verification/gate.ts"], {
+    const gate = spawn(process.execPath, ["--import", "tsx", "src/commands/gate.ts"], {
       cwd: projectFolder,
       env,
     });
@@ -183,7 +183,7 @@ describe("'Mulai'", () => {
 
   test("empties the demo shop, commits that and publishes", () => {
     const { status, commits, summary } = begin(
-      `cd "${projectFolder}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/owner/reset/resetContent.ts`,
+      `cd "${projectFolder}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/commands/resetContent.ts`,
     );
     expect([status, commits]).toEqual([0, ["Kosongkan toko contoh", "Initial commit"]]);
     expect(readFileSync(at("gh"), "utf8")).toContain("workflow run publish.yml --ref main");

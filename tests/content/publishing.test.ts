@@ -101,7 +101,7 @@ describe("the lane", () => {
   let first: string;
   beforeEach(() => {
     cpSync(path.join(projectFolder, "scripts"), at("here/scripts"), { recursive: true });
-    first = commit(["content/shop.json", "1"], ["content/README.md", "guide"], ["src/page.ts", "1"]);
+    first = commit(["content/shop.json", "1"], ["docs/pemilik/panduan.md", "guide"], ["src/page.ts", "1"]);
   });
 
   test("a change of only the content is the content lane, unless a program change before it was never published", () => {

@@ -8,7 +8,7 @@ import { commitAll } from "../support/git";
 
 /** Runs `npm run content:own` on a folder. */
 const resetContent = (folder: string) =>
-  runScript(["--import", "tsx", "src/owner/reset/resetContent.ts"], { CONTENT_DIR: folder });
+  runScript(["--import", "tsx", "src/commands/resetContent.ts"], { CONTENT_DIR: folder });
 
 const textOf = (folder: string) =>
   readdirSync(folder)

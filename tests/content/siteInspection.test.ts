@@ -1,7 +1,7 @@
+import { productPages } from "../../src/build/sitePages";
+import { inspectSite } from "../../src/build/verification/inspectSite";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { productPages } from "../../src/site/sitePages";
-import { inspectSite } from "../../src/site/verification/inspectSite";
 import { shopFolder } from "../support/content";
 import { temporaryFolder } from "../support/temporaryFolder";
 

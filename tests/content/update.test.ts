@@ -25,18 +25,24 @@ describe("npm run update", () => {
   beforeAll(() => {
     const { at, write } = made;
     const needed =
-      /^(src\/(owner|domain|format|theme|platform)|scripts|docs\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
+      /^(src\/(commands|owner|book|domain|format|theme|build|runtime)|scripts|docs\/pemilik\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
     for (const file of git(projectFolder, "ls-files", "-z").split("\0")) {
       if (needed.test(file)) cpSync(path.join(projectFolder, file), at("template", file));
     }
     cpSync(shopFolder, at("template/content"), { recursive: true });
-    commit("template", "content/README.md", "baru", made);
+    commit("template", "docs/pemilik/panduan.md", "baru", made);
     git(at("template"), "tag", "v2.0.0");
 
     // The program as it was: with an old tool that its workflow runs, a file that is no longer, and texts of its time.
     write("shop/.github/workflows/publish.yml", "run: .github/choose-lane");
     write("shop/package.json", '{ "version": "1.0.0" }');
-    for (const file of ["README.md", "src/gone.ts", "src/format/rupiah.ts", ".github/choose-lane", "content/README.md"])
+    for (const file of [
+      "README.md",
+      "src/gone.ts",
+      "src/format/rupiah.ts",
+      ".github/choose-lane",
+      "docs/pemilik/panduan.md",
+    ])
       write(`shop/${file}`, "lama");
     cpSync(shopFolder, at("shop/content"), { recursive: true });
     // Where npm installs by a link, .gitignore does not cover it.
@@ -69,7 +75,7 @@ describe("npm run update", () => {
     host.close();
   });
 
-  const contentCheck = `exec "${process.execPath}" --import tsx src/owner/check/check.ts`;
+  const contentCheck = `exec "${process.execPath}" --import tsx src/commands/check.ts`;
 
   /** Runs the update in the shop's project. npm installs by a link, and its gate is `gate`, a command. */
   function update(variables: Record<string, string> = {}, gate = "true") {
@@ -110,7 +116,7 @@ describe("npm run update", () => {
     expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
     // The program is the release's, its guide included; what is no longer in it is gone.
     expect(read("README.md")).toBe(readFileSync(path.join(projectFolder, "README.md"), "utf8"));
-    expect(read("content/README.md")).toBe("baru");
+    expect(read("docs/pemilik/panduan.md")).toBe("baru");
     expect(existsSync(at("shop/src/gone.ts"))).toBe(false);
     // The shop's own things stay, and what its workflow runs.
     expect(JSON.parse(read("content/shop.json"))).toMatchObject({ name: "Pangkas Melati" });

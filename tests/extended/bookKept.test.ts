@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { writeBookFile } from "../../src/domain/book/bookFile";
+import { writeBookFile } from "../../src/book/file/bookFile";
 import {
   cardIn,
   chatMessage,

@@ -1,5 +1,5 @@
+import { inspectSite } from "../../src/build/verification/inspectSite";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { inspectSite } from "../../src/site/verification/inspectSite";
 import { shopFolder } from "../support/content";
 import { shopSiteFolder } from "../support/readSite";
 import { expect, test } from "../support/test";

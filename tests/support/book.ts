@@ -1,6 +1,6 @@
-import { applyTicketLink } from "../../src/domain/book/applyTicketLink";
-import { type Entry, newEntry, toStoredBooking } from "../../src/domain/book/entry";
-import type { ShopWithChairs, TimedVisit } from "../../src/domain/book/seating";
+import type { ShopWithChairs, TimedVisit } from "../../src/book/chairs/seating";
+import { type Entry, newEntry, toStoredBooking } from "../../src/book/entries/entry";
+import { applyTicketLink } from "../../src/book/requests/applyTicketLink";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays, type Moment } from "../../src/domain/shop/clock";
 import { formatTime } from "../../src/domain/shop/timeOfDay";

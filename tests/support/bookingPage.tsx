@@ -10,7 +10,7 @@ import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishConte
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
-import type { RouterLocation } from "../../src/platform/runtime/routerLocation";
+import type { RouterLocation } from "../../src/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
 import { render, renderInEnglish } from "./pageWords";

@@ -59,5 +59,5 @@ export function buildSite({ clean = false, variables = {} }: Options = {}): numb
 
 /** Runs `npm run content:gate` for the content that the variables name, which builds it into `public`. */
 export function passGate(variables: Record<string, string>): void {
-  run(["--import", "tsx", "src/site/verification/gate.ts"], variables);
+  run(["--import", "tsx", "src/commands/gate.ts"], variables);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readTicketFragment } from "../../src/domain/links/ticketLink";
+import { readTicketFragment } from "../../src/domain/formats/ticketLink";
 
 /** The URL of the ticket in a message, which is the message's last line. */
 export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);

@@ -24,7 +24,7 @@ export type GuideSection = {
 
 /** The guide's sections that have steps. */
 export function guideSections(): GuideSection[] {
-  const sections = readFileSync(path.join(projectFolder, "content/README.md"), "utf8").split(/^## /m).slice(1);
+  const sections = readFileSync(path.join(projectFolder, "docs/pemilik/panduan.md"), "utf8").split(/^## /m).slice(1);
   return sections.map(readSection).filter(({ steps }) => steps.length > 0);
 }
 

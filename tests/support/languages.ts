@@ -1,7 +1,7 @@
 import { NodeType } from "node-html-parser";
+import { parsePage } from "../../src/build/verification/builtPage";
 import { indonesianDateNames } from "../../src/format/date";
 import { englishDateNames } from "../../src/format/englishDates";
-import { parsePage } from "../../src/site/verification/builtPage";
 
 // The commonest words of the Indonesian texts that no English one has: nineteen texts of twenty hold one of these, or a date.
 const words =

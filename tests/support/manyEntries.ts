@@ -1,4 +1,4 @@
-import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/domain/book/entry";
+import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/entries/entry";
 import { addDays } from "../../src/domain/shop/clock";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { haircut } from "./book";

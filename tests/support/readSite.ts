@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
-import { parsePage } from "../../src/site/verification/builtPage";
+import { parsePage } from "../../src/build/verification/builtPage";
+import { planId, type StartPlan } from "../../src/runtime/starter/startPlan";
 import { projectFolder } from "./content";
 
 /** The built site of the tests' shop. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planId, type StartPlan } from "../../src/platform/runtime/starter/startPlan";
+import { planId, type StartPlan } from "../../src/runtime/starter/startPlan";
 
 /** The calendar's own script, without its words. */
 export const calendarScript = /\/calendar-[0-9a-f]+\.js$/;

@@ -10,7 +10,7 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from "@playwright/test";
-import { hydratedEvent, planId } from "../../src/platform/runtime/starter/startPlan";
+import { hydratedEvent, planId } from "../../src/runtime/starter/startPlan";
 
 export { otherSite, siteOrigin } from "./siteAddresses";
 export { expect };

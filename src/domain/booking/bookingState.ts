@@ -1,4 +1,4 @@
-import { readBookingLink } from "../links/bookingLink";
+import { readBookingLink } from "../formats/bookingLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, withoutFullHoursAround } from "../shop/bookingRules";
 import type { Reason } from "../shop/reason";

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine, plainText, shortened } from "../../format/plainText";
-import { chatLink } from "../links/chatLink";
-import { composeWithTicketLink, ticketLink } from "../links/ticketLink";
+import { chatLink } from "../formats/chatLink";
+import { composeWithTicketLink, ticketLink } from "../formats/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, minuteMs, parseTimeZone } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";

@@ -1,5 +1,5 @@
 import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
-import { maxPhoneLength, normalizePhone } from "../links/phoneNumber";
+import { maxPhoneLength, normalizePhone } from "../formats/phoneNumber";
 import type { Fact, FactLine } from "./description";
 
 /** Returns the text of a line, followed by its note. */

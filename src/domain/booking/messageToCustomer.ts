@@ -1,7 +1,7 @@
 import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
-import { fitsChatLink } from "../links/chatLink";
-import { composeWithTicketLink } from "../links/ticketLink";
+import { fitsChatLink } from "../formats/chatLink";
+import { composeWithTicketLink } from "../formats/ticketLink";
 import { timeZoneShortName } from "../shop/clock";
 import type { BookableIn } from "../shop/englishContent";
 import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";

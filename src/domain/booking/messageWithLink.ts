@@ -1,7 +1,7 @@
 import { longDate } from "../../format/date";
 import { plainText } from "../../format/plainText";
-import { fitsChatLink, maxChatLinkLength } from "../links/chatLink";
-import { composeWithTicketLink } from "../links/ticketLink";
+import { fitsChatLink, maxChatLinkLength } from "../formats/chatLink";
+import { composeWithTicketLink } from "../formats/ticketLink";
 import type { Booking } from "./booking";
 
 /**

@@ -1,5 +1,5 @@
 import { rupiah } from "../../format/rupiah";
-import { fitsChatLink } from "../links/chatLink";
+import { fitsChatLink } from "../formats/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
 /** The words around the list of products, in the page's language. */

@@ -1,4 +1,4 @@
-import { withInternationalPhone } from "../links/phoneNumber";
+import { withInternationalPhone } from "../formats/phoneNumber";
 import { type BookableFiles, type BookableShop, bookableFrom } from "./bookingRules";
 import type { Language } from "./words.id";
 

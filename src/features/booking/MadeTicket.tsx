@@ -4,7 +4,7 @@ import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
 import type { BookableIn } from "../../domain/shop/englishContent";
-import { useLazyModule } from "../../platform/runtime/useLazyModule";
+import { useLazyModule } from "../../runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ChatLink } from "../shell/ChatLink";

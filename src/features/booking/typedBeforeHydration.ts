@@ -2,7 +2,7 @@ import { type Dispatch, useLayoutEffect, useState } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { isDate } from "../../domain/shop/clock";
-import { loadType } from "../../platform/runtime/routerLocation";
+import { loadType } from "../../runtime/routerLocation";
 
 /** Takes the input typed before hydration into the form, once. It replaces values from the URL, because it is newer. */
 export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void {

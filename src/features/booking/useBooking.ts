@@ -11,10 +11,10 @@ import {
   withoutMessages,
 } from "../../domain/booking/bookingState";
 import { type Draft, estimateFor, isComplete } from "../../domain/booking/draft";
-import { madeTicketFragment } from "../../domain/links/ticketLink";
+import { madeTicketFragment } from "../../domain/formats/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
-import type { RouterLocation } from "../../platform/runtime/routerLocation";
+import type { RouterLocation } from "../../runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
 import { fieldId } from "./Step";

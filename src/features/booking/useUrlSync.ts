@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
-import { linkParts } from "../../domain/links/bookingLink";
-import { readChangeFragment, readMadeTicketFragment } from "../../domain/links/ticketLink";
-import { cameByReturn, type RouterLocation } from "../../platform/runtime/routerLocation";
+import { linkParts } from "../../domain/formats/bookingLink";
+import { readChangeFragment, readMadeTicketFragment } from "../../domain/formats/ticketLink";
+import { cameByReturn, type RouterLocation } from "../../runtime/routerLocation";
 import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingLink";
 
 /**

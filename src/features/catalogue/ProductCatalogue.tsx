@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
-import { samePlaceState } from "../../platform/runtime/routerLocation";
+import { samePlaceState } from "../../runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageBody";
@@ -68,7 +68,7 @@ export function ProductCatalogue({ products, count, productPage, categories, sho
                   to={productPagePath({ category: id, page: 1 })}
                   state={samePlaceState}
                   // Makes Safari, too, focus a tapped link, so that the chosen filter keeps the focus
-                  // (platform/runtime/routeUpdates.ts).
+                  // (runtime/routeUpdates.ts).
                   tabIndex={0}
                   {...(id === category ? { "aria-current": "true", "aria-describedby": "product-count" } : {})}
                 >

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
-import { bookingLink } from "../../domain/links/bookingLink";
-import { englishHomePath } from "../../domain/links/routes";
+import { bookingLink } from "../../domain/formats/bookingLink";
+import { englishHomePath } from "../../domain/routes";
 import { dollarText } from "../../format/dollars";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";

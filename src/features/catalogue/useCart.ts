@@ -1,5 +1,5 @@
 import { type CartProduct, emptyCart, quantityOf, withQuantity } from "../../domain/catalogue/cart";
-import { externalStore } from "../../platform/runtime/externalStore";
+import { externalStore } from "../../runtime/externalStore";
 
 // The cart is in memory only, because the site stores nothing on the device. Client-side navigation keeps it; a reload
 // empties it.

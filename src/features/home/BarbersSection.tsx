@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
-import { bookingLink } from "../../domain/links/bookingLink";
+import { bookingLink } from "../../domain/formats/bookingLink";
 import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
-import { bookingLink } from "../../domain/links/bookingLink";
+import { bookingLink } from "../../domain/formats/bookingLink";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, textSize, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";

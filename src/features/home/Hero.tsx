@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
-import { instagramLink } from "../../domain/links/instagramLink";
+import { instagramLink } from "../../domain/formats/instagramLink";
 import { media } from "../../theme/media";
 import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
 import { ButtonLink, newTab } from "../../ui/Button";

@@ -1,5 +1,5 @@
-import { englishHomePath } from "../../domain/links/routes";
-import { shopData } from "../../domain/links/schemaOrg";
+import { shopData } from "../../domain/formats/schemaOrg";
+import { englishHomePath } from "../../domain/routes";
 import { Metadata, pictureUrl, StructuredData } from "../shell/Metadata";
 import type { HomeWords } from "./words.id";
 

@@ -18,7 +18,7 @@ const Strip = styled.section`
 
 /**
  * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an
- * outdated notice, which an inline script (site/noticeScript.ts) hides before the first paint. React then renders `hidden`
+ * outdated notice, which an inline script (build/noticeScript.ts) hides before the first paint. React then renders `hidden`
  * although the HTML lacks it, so `suppressHydrationWarning` is needed. The script does not run after client-side navigation,
  * so the clock decides while the page is rendered.
  */

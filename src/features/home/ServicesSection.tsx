@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { bookingLink } from "../../domain/links/bookingLink";
+import { bookingLink } from "../../domain/formats/bookingLink";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";

@@ -1,4 +1,4 @@
-import { englishHomePath } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/routes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { HomeWords } from "./words.id";
 

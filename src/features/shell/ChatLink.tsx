@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { chatLink } from "../../domain/links/chatLink";
+import { chatLink } from "../../domain/formats/chatLink";
 import { NewTabLink } from "../../ui/Button";
 
 type Props = ComponentProps<typeof NewTabLink> & {

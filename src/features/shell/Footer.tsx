@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
-import { chatLink } from "../../domain/links/chatLink";
-import { instagramLink } from "../../domain/links/instagramLink";
-import { normalizePhone, phoneLink } from "../../domain/links/phoneNumber";
+import { chatLink } from "../../domain/formats/chatLink";
+import { instagramLink } from "../../domain/formats/instagramLink";
+import { normalizePhone, phoneLink } from "../../domain/formats/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { openingHoursLines } from "../../domain/shop/openingHours";

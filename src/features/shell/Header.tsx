@@ -1,8 +1,8 @@
 import { graphql, Link, navigate, withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { samePlaceState } from "../../platform/runtime/routerLocation";
-import { menuAttribute } from "../../platform/runtime/starter/startPlan";
+import { samePlaceState } from "../../runtime/routerLocation";
+import { menuAttribute } from "../../runtime/starter/startPlan";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { newTab } from "../../ui/Button";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../platform/runtime/starter/startPlan";
+import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../runtime/starter/startPlan";
 import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { jsonLd } from "../../domain/links/schemaOrg";
+import { jsonLd } from "../../domain/formats/schemaOrg";
 import type { Language } from "../../domain/shop/words.id";
 import { imageOf, type PictureFile } from "../../ui/Picture";
 

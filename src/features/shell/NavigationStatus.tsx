@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { useNavigationStatus } from "../../platform/runtime/interceptNavigation";
+import { useNavigationStatus } from "../../runtime/interceptNavigation";
 import { color, gutter, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { useWords } from "./pageWords";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { englishHomePath } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/routes";
 import { color, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";

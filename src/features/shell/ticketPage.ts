@@ -1,5 +1,5 @@
-import { ticketPath } from "../../domain/links/routes";
-import { absoluteUrl } from "../../platform/runtime/absoluteUrl";
+import { ticketPath } from "../../domain/routes";
+import { absoluteUrl } from "../../runtime/absoluteUrl";
 
 /** A shop with the absolute URL of its ticket page. Needs `window`. */
 export const withTicketPage = <S extends object>(shop: S): S & { ticketPage: string } => ({

@@ -1,5 +1,5 @@
-import { chatLink } from "../../domain/links/chatLink";
-import { englishHomePath } from "../../domain/links/routes";
+import { chatLink } from "../../domain/formats/chatLink";
+import { englishHomePath } from "../../domain/routes";
 import { englishDayName } from "../../domain/shop/weekday";
 import { hoursWords } from "../../domain/shop/words.en";
 import type { ShellWords } from "./words.id";

@@ -1,6 +1,6 @@
-import { chatLink } from "../../domain/links/chatLink";
-import { instagramLink } from "../../domain/links/instagramLink";
-import { englishHomePath } from "../../domain/links/routes";
+import { chatLink } from "../../domain/formats/chatLink";
+import { instagramLink } from "../../domain/formats/instagramLink";
+import { englishHomePath } from "../../domain/routes";
 import { indonesianDayName, type Weekday } from "../../domain/shop/weekday";
 import { hoursWords, type Language } from "../../domain/shop/words.id";
 import type { IconName } from "../../ui/Icon";

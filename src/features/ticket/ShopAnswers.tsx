@@ -1,15 +1,20 @@
 import { withPrefix } from "gatsby";
 import { useEffect } from "react";
 import styled from "styled-components";
-import { fallbackDuration } from "../../domain/book/entry";
+import { fallbackDuration } from "../../book/entries/entry";
+import { GoodNews } from "../../book/page/bookLayout";
+import { shortMoment, ticketDoubts } from "../../book/page/bookWords";
+import { ProposalForm } from "../../book/requests/ProposalForm";
+import { SendToCustomer } from "../../book/requests/SendToCustomer";
+import { hasEntries, openTimeoutMs } from "../../book/store/bookStore";
 import { type Booking, isSameMoment, withDeposit, withStatus } from "../../domain/booking/booking";
 import { compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { reasonForShop } from "../../domain/booking/reasonsForShop";
-import { normalizePhone } from "../../domain/links/phoneNumber";
-import { bookPath } from "../../domain/links/routes";
-import { ticketFragment } from "../../domain/links/ticketLink";
+import { normalizePhone } from "../../domain/formats/phoneNumber";
+import { ticketFragment } from "../../domain/formats/ticketLink";
+import { bookPath } from "../../domain/routes";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
@@ -17,11 +22,6 @@ import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
-import { GoodNews } from "../book/bookLayout";
-import { hasEntries, openTimeoutMs } from "../book/bookStore";
-import { shortMoment, ticketDoubts } from "../book/bookWords";
-import { ProposalForm } from "../book/ProposalForm";
-import { SendToCustomer } from "../book/SendToCustomer";
 
 const Soft = styled.p`max-width: 65ch; color: ${color.inkSoft};`;
 

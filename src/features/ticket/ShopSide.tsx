@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { useLazyModule } from "../../platform/runtime/useLazyModule";
+import { useLazyModule } from "../../runtime/useLazyModule";
 import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import type { ShopAnswersProps } from "./ShopAnswers";

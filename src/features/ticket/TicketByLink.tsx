@@ -5,12 +5,12 @@ import { type Comparison, compareBooking } from "../../domain/booking/comparison
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
-import { chatLink } from "../../domain/links/chatLink";
-import { ticketPath } from "../../domain/links/routes";
-import { changeFragment, readTicketFragment } from "../../domain/links/ticketLink";
+import { chatLink } from "../../domain/formats/chatLink";
+import { changeFragment, readTicketFragment } from "../../domain/formats/ticketLink";
+import { ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import type { BookableIn } from "../../domain/shop/englishContent";
-import { absoluteUrl } from "../../platform/runtime/absoluteUrl";
+import { absoluteUrl } from "../../runtime/absoluteUrl";
 import { media } from "../../theme/media";
 import { color, gutter, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { type Booking, bookingSteps, depositDue } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
 import { messageToShop } from "../../domain/booking/messageToShop";
-import { chatLink } from "../../domain/links/chatLink";
+import { chatLink } from "../../domain/formats/chatLink";
 import { type Moment, minuteMs } from "../../domain/shop/clock";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";

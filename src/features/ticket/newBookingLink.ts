@@ -1,4 +1,4 @@
-import type { RouterLocation } from "../../platform/runtime/routerLocation";
+import type { RouterLocation } from "../../runtime/routerLocation";
 
 /** The history state of a link to an empty form. Without it the form would continue the open ticket or change. */
 export const newBookingHistoryState = { isNewBooking: true };

@@ -1,5 +1,5 @@
 import { bookingWords } from "../../domain/booking/words.en";
-import { englishHomePath } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/routes";
 import type { TicketWords } from "./words.id";
 
 const chat = "Chat with the Shop on WhatsApp";

@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import type { Bundle } from "./formPage";
-import { patchedLibrary, unusedModules } from "./platform/patchedLibrary";
+import { patchedLibrary, unusedModules } from "./sveltia/patchedLibrary";
 
 /**
  * Bundles the form's script with esbuild into a folder, which is emptied first. Copies Sveltia's fonts and image encoders

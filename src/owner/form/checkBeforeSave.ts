@@ -6,10 +6,10 @@ import { metaOf } from "../schema/fields";
 import { fieldOf, schemaAt, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { confirmOverwrite } from "./otherTabs";
-import { isPreparingPicture, saveError } from "./platform/library";
-import { readCurrentContent } from "./platform/readCurrentContent";
 import { removals } from "./removals";
 import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
+import { isPreparingPicture, saveError } from "./sveltia/library";
+import { readCurrentContent } from "./sveltia/readCurrentContent";
 
 /** The entry that Sveltia is about to write. It is an Immutable.js Map. */
 type Entry = { toJS(): { data?: unknown; path?: string }; set(name: "data", value: unknown): Entry };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContentRepository } from "../../platform/runtime/gitHost";
+import type { ContentRepository } from "../../runtime/gitHost";
 import { maxPictureBytes } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";

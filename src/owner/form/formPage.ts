@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ContentRepository } from "../../platform/runtime/gitHost";
+import type { ContentRepository } from "../../runtime/gitHost";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
-import { hideEnglish, hideSignIn, libraryStyles } from "./platform/library";
 import type { Settings } from "./settings";
+import { hideEnglish, hideSignIn, libraryStyles } from "./sveltia/library";
 
 /** The file names of the form's script and of Sveltia's texts. Both contain a hash, so browsers may cache the files. */
 export type Bundle = { script: string; localeFile: string };

@@ -1,12 +1,12 @@
-import "./platform/overrideBrowserLocale";
+import "./sveltia/overrideBrowserLocale";
 import CMS from "@sveltia/cms";
 import { checkBeforeSave } from "./checkBeforeSave";
 import { formConfig } from "./formConfig";
 import { tellOtherTabs } from "./otherTabs";
-import { replaceFetch } from "./platform/hostErrors";
-import { openEntryBySummary } from "./platform/library";
 import { settings } from "./settings";
 import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
+import { replaceFetch } from "./sveltia/hostErrors";
+import { openEntryBySummary } from "./sveltia/library";
 
 /*
  * The script of the page /admin/. It sets up our own parts first, then starts Sveltia. A save is checked in the event

@@ -1,5 +1,5 @@
 import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
-import { saveError } from "./platform/library";
+import { saveError } from "./sveltia/library";
 
 /** The files that another tab of this browser has saved since this tab was loaded. */
 const savedElsewhere = new Set<ContentFileName>();

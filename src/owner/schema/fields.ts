@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isCallable, normalizePhone } from "../../domain/links/phoneNumber";
-import { qrisProblem } from "../../domain/links/qris";
+import { isCallable, normalizePhone } from "../../domain/formats/phoneNumber";
+import { qrisProblem } from "../../domain/formats/qris";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";

@@ -1,4 +1,4 @@
-import type { QrisProblem } from "../../domain/links/qris";
+import type { QrisProblem } from "../../domain/formats/qris";
 
 const askProvider = "minta kode QRIS yang benar dari penyedia Anda";
 

@@ -12,8 +12,7 @@ export type Differences = {
   workflows: string[];
 };
 
-// The guide lies in the content folder but belongs to the program.
-const isContent = (file: string) => file.startsWith("content/") && file !== "content/README.md";
+const isContent = (file: string) => file.startsWith("content/");
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
 /**

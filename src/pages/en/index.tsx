@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
-import { englishHomePath } from "../../domain/links/routes";
+import { englishHomePath } from "../../domain/routes";
 import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { englishTicketPath, ticketPath } from "../../domain/links/routes";
+import { englishTicketPath, ticketPath } from "../../domain/routes";
 import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { Metadata } from "../../features/shell/Metadata";

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { type AppliedLink, applyTicketLink } from "../../../src/domain/book/applyTicketLink";
 import {
   claimOf,
   type Entry,
@@ -7,7 +6,7 @@ import {
   isWaiting,
   requestOf,
   takesChair,
-} from "../../../src/domain/book/entry";
+} from "../../../src/book/entries/entry";
 import {
   answerUpdate,
   claimUpdate,
@@ -15,7 +14,8 @@ import {
   dismissalUpdate,
   marksUpdate,
   revertEntry,
-} from "../../../src/domain/book/entryUpdates";
+} from "../../../src/book/entries/entryUpdates";
+import { type AppliedLink, applyTicketLink } from "../../../src/book/requests/applyTicketLink";
 import { type Booking, versionAfter } from "../../../src/domain/booking/booking";
 import { entryOfTicket, haircut } from "../../support/book";
 

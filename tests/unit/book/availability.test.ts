@@ -1,5 +1,5 @@
-import { availabilityOf, firstFittingTime } from "../../../src/domain/book/availability";
-import type { ShopWithChairs, TimedVisit } from "../../../src/domain/book/seating";
+import type { ShopWithChairs, TimedVisit } from "../../../src/book/chairs/seating";
+import { availabilityOf, firstFittingTime } from "../../../src/book/day/availability";
 import {
   barberFrom,
   entry,

@@ -1,5 +1,5 @@
-import { bookCsv } from "../../../src/domain/book/bookCsv";
-import type { Entry } from "../../../src/domain/book/entry";
+import type { Entry } from "../../../src/book/entries/entry";
+import { bookCsv } from "../../../src/book/file/bookCsv";
 import { entry } from "../../support/book";
 
 const csvOf = (...entries: Entry[]) => bookCsv(entries, (id) => (id === "classic" ? "Classic Cut" : id));

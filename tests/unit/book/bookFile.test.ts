@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { applyTicketLink } from "../../../src/domain/book/applyTicketLink";
-import { readBookFile, writeBookFile } from "../../../src/domain/book/bookFile";
-import type { Entry } from "../../../src/domain/book/entry";
+import type { Entry } from "../../../src/book/entries/entry";
 import {
   correctionUpdate,
   depositMissingUpdate,
   marksUpdate,
   statusUpdate,
-} from "../../../src/domain/book/entryUpdates";
+} from "../../../src/book/entries/entryUpdates";
+import { readBookFile, writeBookFile } from "../../../src/book/file/bookFile";
+import { applyTicketLink } from "../../../src/book/requests/applyTicketLink";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { entry, haircut, mondayNoon } from "../../support/book";
 

@@ -1,4 +1,4 @@
-import { commitFullHours, storedToken } from "../../../src/features/book/commitFullHours";
+import { commitFullHours, storedToken } from "../../../src/book/store/commitFullHours";
 import { type GitHost, gitHost } from "../../support/gitHost";
 
 const path = "content/full-hours.json";

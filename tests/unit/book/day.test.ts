@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { begunWithChairs, businessDayOf, dayPlan, daySummary, endDate } from "../../../src/domain/book/day";
-import type { Entry } from "../../../src/domain/book/entry";
-import type { ShopWithChairs } from "../../../src/domain/book/seating";
+import type { ShopWithChairs } from "../../../src/book/chairs/seating";
+import { begunWithChairs, businessDayOf, dayPlan, daySummary, endDate } from "../../../src/book/day/day";
+import type { Entry } from "../../../src/book/entries/entry";
 import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules, services } from "../../support/booking";
 

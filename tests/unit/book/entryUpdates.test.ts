@@ -1,4 +1,4 @@
-import { correctionUpdate, importedEntries, marksUpdate } from "../../../src/domain/book/entryUpdates";
+import { correctionUpdate, importedEntries, marksUpdate } from "../../../src/book/entries/entryUpdates";
 import { entry } from "../../support/book";
 
 test("a visit that is moved is neither done nor reminded, nor in its chair any more", () => {

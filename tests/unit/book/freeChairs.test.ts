@@ -1,7 +1,7 @@
-import { dayPlan } from "../../../src/domain/book/day";
-import type { Entry } from "../../../src/domain/book/entry";
-import { freeStretches } from "../../../src/domain/book/freeChairs";
-import type { ShopWithChairs } from "../../../src/domain/book/seating";
+import { freeStretches } from "../../../src/book/chairs/freeChairs";
+import type { ShopWithChairs } from "../../../src/book/chairs/seating";
+import { dayPlan } from "../../../src/book/day/day";
+import type { Entry } from "../../../src/book/entries/entry";
 import { formatTime } from "../../../src/domain/shop/timeOfDay";
 import { barberFrom, entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules } from "../../support/booking";

@@ -1,5 +1,5 @@
-import { fullHours, hoursToPublish, publishedHours } from "../../../src/domain/book/fullHours";
-import type { ShopWithChairs, TimedVisit } from "../../../src/domain/book/seating";
+import type { ShopWithChairs, TimedVisit } from "../../../src/book/chairs/seating";
+import { fullHours, hoursToPublish, publishedHours } from "../../../src/book/fullHours/fullHours";
 import type { FullHours } from "../../../src/domain/shop/closures";
 import {
   barberFrom,

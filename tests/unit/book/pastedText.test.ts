@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { codeIn, pastedTickets } from "../../../src/domain/book/pastedText";
+import { codeIn, pastedTickets } from "../../../src/book/requests/pastedText";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { cancellationMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
-import { ticketFragment, ticketLink } from "../../../src/domain/links/ticketLink";
+import { ticketFragment, ticketLink } from "../../../src/domain/formats/ticketLink";
 import { plainLine, plainText } from "../../../src/format/plainText";
 import { anyCharacter } from "../../support/anyCharacter";
 import { haircut, mondayNoon } from "../../support/book";

@@ -5,7 +5,7 @@ import {
   type ShopWithChairs,
   stayMinutes,
   type TimedVisit,
-} from "../../../src/domain/book/seating";
+} from "../../../src/book/chairs/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
 import { barberFrom, shopWith, stay } from "../../support/book";
 import { barber, rules } from "../../support/booking";

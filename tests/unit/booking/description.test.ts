@@ -4,7 +4,7 @@ import { withNote } from "../../../src/domain/booking/factsAsText";
 import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
-import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { readTicketFragment } from "../../../src/domain/formats/ticketLink";
 import type { Barber } from "../../../src/domain/shop/barber";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { shopMoment } from "../../../src/domain/shop/clock";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { pastedTickets } from "../../../src/domain/book/pastedText";
+import { pastedTickets } from "../../../src/book/requests/pastedText";
 import { type Booking, proposedBooking, withStatus } from "../../../src/domain/booking/booking";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
 import { messageWithoutTicket } from "../../../src/domain/booking/messageWithLink";
-import { chatLink } from "../../../src/domain/links/chatLink";
-import { readTicketFragment } from "../../../src/domain/links/ticketLink";
+import { chatLink } from "../../../src/domain/formats/chatLink";
+import { readTicketFragment } from "../../../src/domain/formats/ticketLink";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import { anyCharacter } from "../../support/anyCharacter";

@@ -1,4 +1,4 @@
-import { errorText, refusalText } from "../../../src/owner/form/platform/hostErrors";
+import { errorText, refusalText } from "../../../src/owner/form/sveltia/hostErrors";
 
 test.each<[what: string, status: number, headers: Record<string, string>, words: string]>([
   ["an expired token", 401, {}, "tidak berlaku lagi"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { patchLibrary } from "../../../src/owner/form/platform/patchedLibrary";
+import { patchLibrary } from "../../../src/owner/form/sveltia/patchedLibrary";
 import { projectFolder } from "../../support/content";
 
 const library = readFileSync(path.join(projectFolder, "node_modules/@sveltia/cms/npm/index.js"), "utf8");

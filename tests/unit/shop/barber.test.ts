@@ -1,4 +1,4 @@
-import { readBookingLink } from "../../../src/domain/links/bookingLink";
+import { readBookingLink } from "../../../src/domain/formats/bookingLink";
 import { type Barber, barberInitials } from "../../../src/domain/shop/barber";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";

@@ -7,13 +7,7 @@ import { seasonLines } from "../../../domain/shop/openingHours";
 import { isAbsenceOrClosedDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
 import { runsOf } from "../../../format/runs";
-import {
-  DatePickerMonth,
-  isoDay,
-  lastDrawnDay,
-  type MonthView,
-  noonOf,
-} from "../../../platform/runtime/DatePickerMonth";
+import { DatePickerMonth, isoDay, lastDrawnDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";
 import { media } from "../../../theme/media";
 import { color, font, radius, space, textSize } from "../../../theme/tokens";
 import { Icon } from "../../../ui/Icon";

@@ -1,4 +1,4 @@
-import { normalizePhone } from "../../../domain/links/phoneNumber";
+import { normalizePhone } from "../../../domain/formats/phoneNumber";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import type { Diagnose, ValidContent } from "./ruleTools";

@@ -1,4 +1,4 @@
-import { chairCapacity } from "../../../domain/book/seating";
+import { chairCapacity } from "../../../book/chairs/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
 import { indonesianDayName, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";

@@ -1,0 +1,80 @@
+import { barberAbsence } from "../../domain/shop/barber";
+import type { Moment } from "../../domain/shop/clock";
+import { closedSpansAround, openingSpanOn } from "../../domain/shop/dayHours";
+import { type Span, spanOf, spansOverlap } from "../../domain/shop/openingHours";
+import { chairsOf } from "../../domain/shop/service";
+import { runsOf } from "../../format/runs";
+import { type DayPlan, minuteInDay } from "../day/day";
+import type { Entry } from "../entries/entry";
+import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } from "./seating";
+
+/** A span of a day, in minutes since its midnight, in which the number and the names of the free chairs stay the same. */
+export type FreeStretch = Span & {
+  /** The number of free chairs; 0 if all are taken. */
+  readonly count: number;
+  /** The names of the free barbers. Empty if chairs are only numbered, or if fewer chairs than barbers are free. */
+  readonly names: readonly string[];
+};
+
+/**
+ * Finds the free chairs from `now` to closing time, without breaks and closed hours. Unanswered requests take no chair. If
+ * the shop's number of chairs is unknown, one chair counts as free while nobody sits. With `onlyChair`, an index in
+ * `plan.chairs`, only that chair counts.
+ */
+export function freeStretches(
+  plan: DayPlan,
+  bookable: ShopWithChairs,
+  now: Moment,
+  onlyChair: number | null = null,
+): FreeStretch[] {
+  const { rules, barbers } = bookable;
+  const open = openingSpanOn(rules, plan.date);
+  if (open === null) return [];
+  const first = Math.max(open.start, minuteInDay(now, plan.date));
+  const closed = closedSpansAround(rules, plan.date);
+  const visits = [...plan.chairs.flatMap(({ entries }) => entries), ...plan.withoutChair];
+  const stays = visits.map((entry) => stayIn(plan, entry, bookable));
+  const shifts = barbers.flatMap(({ workingHours }) => workingHours ?? []).map(spanOf);
+  const edges = [first, ...[...stays, ...closed, ...shifts].flatMap(({ start, end }) => [start, end])];
+  const starts = [...new Set(edges)]
+    .filter((edge) => first <= edge && edge < open.end)
+    .sort((one, other) => one - other);
+  const parts = starts.flatMap((start, index) => {
+    const part = { start, end: starts[index + 1] ?? open.end };
+    const isClosed = closed.some((span) => spansOverlap(part, span));
+    const free = isClosed ? null : freeIn(part, plan, bookable, onlyChair);
+    return free === null ? [] : { ...part, ...free };
+  });
+  const hasSameChairs = (one: FreeStretch, other: FreeStretch) =>
+    one.count === other.count && one.names.join() === other.names.join();
+  return runsOf(parts, (before, part) => before.end === part.start && hasSameChairs(before, part)).map(
+    ({ first, last }) => ({ ...first, end: last.end }),
+  );
+}
+
+/** Returns the span in which an entry takes its chair, in minutes since the day's midnight. */
+function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
+  const start = minuteInDay(entry, date);
+  return { start, end: start + stayMinutes(entry, rules) };
+}
+
+/** Counts the free chairs in a part of the day, and names their barbers. Null if nobody is at work and no chair is taken. */
+function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs, onlyChair: number | null) {
+  const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, bookable));
+  const isAtWork = (chair: number) => {
+    const barber = bookable.barbers[chair];
+    return !barber || barberAbsence(barber, plan.date, part) === null;
+  };
+  const all = plan.chairs.map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(sitsThen) }));
+  const chairs = onlyChair === null ? all : all.filter(({ index }) => index === onlyChair);
+  const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
+  const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
+  if (!isAnyTaken && idle.length === 0) return null;
+  if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
+  const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, bookable), 0);
+  const taken = all.filter(({ isTaken }) => isTaken).length;
+  // A visit without a chair may take any idle one. So it is not subtracted here if only one chair counts.
+  const idleForOthers = idle.length - (onlyChair === null ? unseated : 0);
+  const count = Math.max(0, Math.min(idleForOthers, chairCapacity(bookable) - taken - unseated));
+  return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
+}

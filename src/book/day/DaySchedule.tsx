@@ -1,0 +1,201 @@
+import { Fragment, useMemo, useSyncExternalStore } from "react";
+import styled from "styled-components";
+import { isActive } from "../../domain/booking/booking";
+import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
+import { formatTime } from "../../domain/shop/timeOfDay";
+import { color, radius, space, textSize } from "../../theme/tokens";
+import { freeStretches } from "../chairs/freeChairs";
+import { hasKnownCapacity, type ShopWithChairs } from "../chairs/seating";
+import { EntryCard } from "../entries/EntryCard";
+import { type Entry, takesChair } from "../entries/entry";
+import { useBookContext } from "../page/bookContext";
+import { Fold, Stack } from "../page/bookLayout";
+import { chairName, sumsOf } from "../page/bookWords";
+import { businessDayOf, type DayPlan, minuteInDay } from "./day";
+
+const Columns = styled.div`
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.s12}; align-items: start;
+  overflow-x: auto;
+`;
+
+const Column = styled.section`display: grid; gap: ${space.s8};`;
+
+const Head = styled.h3`
+  padding: ${space.s8} ${space.s12}; font-size: ${textSize.lead};
+  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
+`;
+
+const Free = styled.p<{ $isFull: boolean }>`
+  padding: ${space.s4} ${space.s12}; font-size: ${textSize.lead}; font-variant-numeric: tabular-nums lining-nums;
+  color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px ${({ $isFull }) => ($isFull ? "solid" : "dotted")};
+  border-radius: ${radius.box};
+`;
+
+const Now = styled.li`
+  display: flex; align-items: center; gap: ${space.s8}; font-weight: 800; color: ${color.danger};
+  &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
+`;
+
+// Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
+const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
+
+const tablet = "(min-width: 48rem)";
+const isWideWindow = () => window.matchMedia(tablet).matches;
+function onWidth(changed: () => void) {
+  const query = window.matchMedia(tablet);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
+const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
+  hasKnownCapacity(bookable) && chairs.length > 1;
+
+const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
+
+const Day = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
+`;
+
+const Sums = styled.dl`
+  display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.s8} ${space.s12};
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+`;
+
+const Sum = styled.div`
+  display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between; padding: ${space.s4} 0;
+  & > dd { margin: 0; font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
+`;
+
+/** A day's visits, then the declined and cancelled ones and the no-shows, folded, then the day's sums. */
+export function DaySchedule({ plan }: { plan: DayPlan }) {
+  const context = useBookContext();
+  return (
+    <Day aria-label="Jadwal">
+      {plan.entries.length === 0 && <p>Belum ada booking.</p>}
+      <DayList plan={plan} />
+      {plan.notComing.length > 0 && (
+        <Fold>
+          <summary>Batal, ditolak, tidak datang ({plan.notComing.length})</summary>
+          <Stack as="div">
+            {plan.notComing.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
+            ))}
+          </Stack>
+        </Fold>
+      )}
+      {plan.entries.length > 0 && (
+        <Sums>
+          {sumsOf(plan, context).map(([term, amount]) => (
+            <Sum key={term}>
+              <dt>{term}</dt>
+              <dd>{amount}</dd>
+            </Sum>
+          ))}
+        </Sums>
+      )}
+    </Day>
+  );
+}
+
+/**
+ * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
+ * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
+ * lists for the entries without one.
+ */
+function DayList({ plan }: { plan: DayPlan }) {
+  const { bookable, shopNow } = useBookContext();
+  const isWide = useSyncExternalStore(onWidth, isWideWindow, () => false);
+  const isToday = businessDayOf(shopNow, bookable.rules) === plan.date;
+  const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
+  const { finished } = plan;
+  const listed = plan.entries.filter((entry) => !finished.includes(entry));
+  const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
+  const columns = [
+    ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
+    { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
+    { name: "Menunggu", entries: listed.filter(waitsWithoutChair), index: null },
+    { name: "Tidak datang", entries: listed.filter(({ outcome }) => outcome === "noShow"), index: null },
+  ].filter(({ index, entries }) => index !== null || entries.length > 0);
+  return (
+    <>
+      {finished.length > 0 && (
+        <Fold>
+          <summary>Selesai ({finished.length})</summary>
+          <Rows plan={plan} entries={finished} nowMinute={null} chair={null} />
+        </Fold>
+      )}
+      {isWide && hasSeveralChairs(plan, bookable) ? (
+        <Columns>
+          {columns.map(({ name, entries, index }) => (
+            <Column key={index ?? name} aria-label={name}>
+              <Head>{name}</Head>
+              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} />
+            </Column>
+          ))}
+        </Columns>
+      ) : (
+        <Rows plan={plan} entries={listed} nowMinute={nowMinute} chair={null} showsFree />
+      )}
+    </>
+  );
+}
+
+type RowsProps = {
+  plan: DayPlan;
+  nowMinute: number | null;
+  entries: readonly Entry[];
+  /** The plan's index of the list's only chair; null for other lists, whose cards name the chair in a shop with several. */
+  chair: number | null;
+  showsFree?: boolean;
+};
+
+function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: RowsProps) {
+  const { bookable, shopNow } = useBookContext();
+  const free = useMemo(
+    () => (showsFree ? freeStretches(plan, bookable, shopNow, chair) : []),
+    [plan, bookable, shopNow, chair, showsFree],
+  );
+  const namesChairs = chair === null && hasSeveralChairs(plan, bookable);
+  const chairOf = (entry: Entry): string | null => {
+    const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
+    return namesChairs && names.length > 0 ? names.join(", ") : null;
+  };
+  const rows = [
+    ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
+    ...free
+      // The list of one chair has no row for the hours without a free chair: the visit's card stands there.
+      .filter(({ count }) => namesChairs || count > 0)
+      .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
+  ].sort((one, other) => one.at - other.at || one.order - other.order);
+  const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
+  const nowRow = nowMinute !== null && <Now>Sekarang {formatTime(nowMinute % minutesPerDay)}</Now>;
+  return (
+    <Stack as="ol">
+      {rows.map(({ at, entry, stretch }, index) => (
+        <Fragment key={entry?.id ?? `free ${at}`}>
+          {index === next && nowRow}
+          {entry ? (
+            <Item>
+              <EntryCard
+                entry={entry}
+                chair={chairOf(entry)}
+                warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
+              />
+            </Item>
+          ) : (
+            <li>
+              <Free $isFull={stretch.count === 0}>
+                <b>
+                  {stretch.count === 0 ? "Penuh" : namesChairs ? `${stretch.count} kursi kosong` : "Kosong"}{" "}
+                  {spansText([stretch])}
+                </b>
+                {namesChairs && ` ${stretch.names.join(", ")}`}
+              </Free>
+            </li>
+          )}
+        </Fragment>
+      ))}
+      {next < 0 && nowRow}
+    </Stack>
+  );
+}

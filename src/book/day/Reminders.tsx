@@ -1,0 +1,112 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { addDays } from "../../domain/shop/clock";
+import type { OpeningCalendar } from "../../domain/shop/closures";
+import { closedReason } from "../../domain/shop/reasonsAgainst";
+import { color, radius, space } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { Button } from "../../ui/Button";
+import type { Entry } from "../entries/entry";
+import { marksUpdate } from "../entries/entryUpdates";
+import { useBookContext } from "../page/bookContext";
+import { GoodNews, PageSection, QuietButton, Stack } from "../page/bookLayout";
+import { entryName, servicesText, shortDay } from "../page/bookWords";
+import { reminderTo } from "../requests/readyMessages";
+import { SendToCustomer } from "../requests/SendToCustomer";
+import { businessDayOf } from "./day";
+
+type Props = { coming: readonly Entry[]; today: string };
+
+const Row = styled.li`
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; padding: ${space.s8} ${space.s12};
+  background: ${color.paper}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  & > :first-child { flex: 1 1 9em; }
+`;
+
+const FullRow = styled(Actions)`flex: 1 0 100%;`;
+
+// The search for the next open day covers this many days.
+const maxDaysAhead = 14;
+
+/**
+ * The next date after `today` on which the shop is open. If there is none in `maxDaysAhead` days, the day after `today`.
+ */
+const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
+  Array.from({ length: maxDaysAhead }, (_, index) => addDays(today, index + 1)).find(
+    (date) => closedReason(rules, date) === null,
+  ) ?? addDays(today, 1);
+
+/**
+ * The accepted visits that have a phone number, on the next day with visits: the next open day, or a closed day before it on
+ * which the shop has accepted one.
+ */
+export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpeningCalendar): Entry[] {
+  const coming = entries
+    .filter(({ status, phone }) => status === "confirmed" && phone !== "")
+    .map((entry) => ({ entry, day: businessDayOf(entry, rules) }))
+    .filter(({ day }) => day > today);
+  const [next = today] = [nextOpenDay(today, rules), ...coming.map(({ day }) => day)].sort();
+  return coming.filter(({ day }) => day === next).map(({ entry }) => entry);
+}
+
+export const countToRemind = (coming: readonly Entry[]): number =>
+  coming.filter(({ isReminded }) => !isReminded).length;
+
+export function Reminders({ coming, today }: Props) {
+  const { rules } = useBookContext().bookable;
+  const [isOpen, setOpen] = useState(false);
+  const left = countToRemind(coming);
+  const [first] = coming;
+  if (first === undefined) return null;
+  const next = businessDayOf(first, rules);
+  const day = next === addDays(today, 1) ? "besok" : shortDay(next);
+  return (
+    <PageSection aria-label={`Pengingat untuk ${day}`}>
+      <Button
+        id="reminders"
+        type="button"
+        $look="outlineOnLight"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {left > 0 ? `Ingatkan ${left} pelanggan untuk ${day}` : `Semua pelanggan ${day} sudah diingatkan`}
+      </Button>
+      {isOpen && (
+        <Stack>
+          {coming.map((entry) => (
+            <Reminder key={entry.id} entry={entry} />
+          ))}
+        </Stack>
+      )}
+    </PageSection>
+  );
+}
+
+function Reminder({ entry }: { entry: Entry }) {
+  const context = useBookContext();
+  const message = reminderTo(entry, context);
+  const markReminded = (isReminded: boolean) => void context.actions.change(entry.id, marksUpdate({ isReminded }));
+  return (
+    <Row>
+      <p>
+        <b>
+          {entry.time} <bdi>{entryName(entry)}</bdi>
+        </b>
+        <br />
+        {servicesText(entry, context)}
+      </p>
+      {entry.isReminded && (
+        <>
+          <GoodNews>Sudah diingatkan</GoodNews>
+          <FullRow role="group" aria-label={entryName(entry)}>
+            <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
+            {message && <SendToCustomer {...message} label="Buka chat lagi" />}
+          </FullRow>
+        </>
+      )}
+      {!entry.isReminded && message && (
+        <SendToCustomer {...message} label="Ingatkan" look="deep" onSent={() => markReminded(true)} />
+      )}
+    </Row>
+  );
+}

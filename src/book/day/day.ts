@@ -1,0 +1,131 @@
+import { isActive } from "../../domain/booking/booking";
+import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
+import type { OpeningCalendar } from "../../domain/shop/closures";
+import { businessTimeOf } from "../../domain/shop/dayHours";
+import { minutesPerDay } from "../../domain/shop/openingHours";
+import { headsOf, type Service } from "../../domain/shop/service";
+import { parseTime } from "../../domain/shop/timeOfDay";
+import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "../chairs/seating";
+import { byTime, type Entry, isExpected, type Outcome, takesChair } from "../entries/entry";
+
+/** The visits of a business day, and the chairs in which they sit. */
+export type DayPlan = {
+  readonly date: string;
+  /** All visits except the ones in `notComing`. */
+  readonly entries: readonly Entry[];
+  /** The `entries` that were already marked as done when the day was shown. */
+  readonly finished: readonly Entry[];
+  /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
+  readonly chairs: readonly {
+    readonly id: ChairId;
+    readonly name: string | null;
+    readonly entries: readonly Entry[];
+  }[];
+  /** Accepted or proposed visits that get no chair. */
+  readonly withoutChair: readonly Entry[];
+  /** Declined and cancelled visits, and visits that were already marked as no-shows when the day was shown. */
+  readonly notComing: readonly Entry[];
+};
+
+/** Returns the business day of a moment: its date, or the day before while that day's hours last past midnight. */
+export const businessDayOf = (moment: Moment, rules: OpeningCalendar): string => businessTimeOf(rules, moment).day;
+
+/** Returns the date of a visit's last minute, which may lie after midnight. */
+export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }): string =>
+  addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
+
+/** Counts the minutes from the start of `day`, at midnight, to a moment; negative before it. */
+export const minuteInDay = (moment: Moment, day: string): number =>
+  shopMinute(moment) - shopMinute({ date: day, time: "00:00" });
+
+/**
+ * Returns the plan of a business day. If chairs are too few, accepted visits get them before proposed ones, and early visits
+ * before later ones. `shownSince` is the time, in epoch milliseconds, at which the day came on the screen. A visit marked as
+ * done after that is not in `finished` yet, and one marked as a no-show not in `notComing`, so that nothing moves under the
+ * finger.
+ */
+export function dayPlan(
+  entries: readonly Entry[],
+  date: string,
+  bookable: ShopWithChairs,
+  shownSince = Number.POSITIVE_INFINITY,
+): DayPlan {
+  const next = addDays(date, 1);
+  const ofDay = entries
+    .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(entry, bookable.rules) === date)
+    .sort(byTime);
+  const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
+  const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], bookable);
+  const count = Math.max(bookable.barbers.length || (bookable.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
+  const wasMarked = (entry: Entry, outcome: Outcome) =>
+    entry.outcome === outcome && (entry.outcomeAt ?? 0) < shownSince;
+  const isOff = (entry: Entry) => !isActive(entry) || wasMarked(entry, "noShow");
+  return {
+    date,
+    entries: ofDay.filter((entry) => !isOff(entry)),
+    finished: ofDay.filter((entry) => !isOff(entry) && wasMarked(entry, "done")),
+    chairs: Array.from({ length: count }, (_, chair) => ({
+      id: chairIdAt(chair, bookable),
+      name: bookable.barbers[chair]?.name ?? null,
+      entries: seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
+    })),
+    withoutChair: unseated,
+    notComing: ofDay.filter(isOff),
+  };
+}
+
+/**
+ * Returns the accepted visits that have begun by `now` and have no recorded chairs yet, each with the chairs of the plan.
+ */
+export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
+  const begun = new Set(
+    chairs.flatMap(({ entries }) =>
+      entries.filter((one) => one.status === "confirmed" && one.chairs === null && shopMinute(one) <= shopMinute(now)),
+    ),
+  );
+  return [...begun].map((entry) => ({
+    ...entry,
+    chairs: chairs.flatMap((chair) => (chair.entries.includes(entry) ? [chair.id] : [])),
+  }));
+}
+
+/**
+ * Counts the people of a day's accepted visits without no-shows, and adds up amounts in whole rupiah. `deposits` are
+ * deposits received for visits not yet paid. If all totals are known, `expected` is the sum of `paid`, `deposits` and
+ * `balance`.
+ */
+export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
+  const coming = entries.filter(isExpected);
+  const done = coming.filter(({ outcome }) => outcome === "done");
+  const paid = coming.filter(({ isPaid }) => isPaid);
+  const unpaid = coming.filter(({ isPaid }) => !isPaid);
+  const sum = (some: readonly Entry[], amount: (entry: Entry) => number = ({ total }) => total ?? 0) =>
+    some.reduce((total, entry) => total + amount(entry), 0);
+  const heads = (some: readonly Entry[]) => sum(some, (entry) => headsOf(entry, { services }));
+  return {
+    heads: heads(coming),
+    done: heads(done),
+    expected: sum(coming),
+    earned: sum(done),
+    paid: sum(paid),
+    /** The part of `paid` that was received in advance as deposits, and so is not in the till. */
+    paidAhead: sum(paid, amountPaidAhead),
+    deposits: sum(unpaid, amountPaidAhead),
+    balance: sum(unpaid, balanceOf),
+    /** Whether any of the totals is a minimum or unknown. */
+    isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
+  };
+}
+
+/** Returns the deposit received, in whole rupiah, but never more than the total; 0 if none was received. */
+export const amountPaidAhead = ({ total, deposit }: Entry): number =>
+  deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
+
+/** Returns the total less the received deposit; 0 if the total is unknown. */
+export const balanceOf = (entry: Entry): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
+
+/**
+ * Returns the amount still to be paid for an accepted visit; 0 once it is paid, for a no-show, and for a visit that is not
+ * accepted.
+ */
+export const balanceDue = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? balanceOf(entry) : 0);

@@ -1,0 +1,30 @@
+import type { Booking } from "../../domain/booking/booking";
+import { announceRecorded, type BookContextValue, deviceRandom } from "../page/bookContext";
+import { newEntryId, type Source, toStoredBooking } from "./entry";
+
+/** A booking of the shop's own, before anything is filled in. */
+export const blankBooking: Omit<Booking, "date"> = {
+  code: "",
+  version: null,
+  name: "",
+  phone: "",
+  address: "",
+  notes: "",
+  time: "",
+  serviceIds: [],
+  barberId: null,
+  total: null,
+  isLeastTotal: false,
+  deposit: null,
+  changedFrom: null,
+  status: "confirmed",
+  language: "id",
+};
+
+/** Records a booking that the shop writes itself, `duration` in minutes, and announces it once it is on the disk. */
+export function addEntry(source: Source, booking: Booking, duration: number, context: BookContextValue): void {
+  const { actions, now } = context;
+  void actions
+    .addOwn(newEntryId(now, deviceRandom), source, toStoredBooking(booking, duration))
+    .then((recorded) => announceRecorded(recorded, context));
+}

@@ -1,0 +1,187 @@
+import { type Booking, isSameMoment, isShopAnswer } from "../../domain/booking/booking";
+import type { RandomBytes } from "../../domain/booking/bookingCode";
+import { normalizePhone } from "../../domain/formats/phoneNumber";
+import { plainLine } from "../../format/plainText";
+import type { ChairId } from "../chairs/seating";
+import type { LogEvent, LogLine } from "./log";
+
+/** Where an entry comes from: a ticket, a walk-in, or any other booking that the shop has written itself. */
+export const sources = ["ticket", "walkIn", "shop"] as const;
+export type Source = (typeof sources)[number];
+
+export const outcomes = ["done", "noShow"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A booking with its duration in minutes. */
+export type TimedBooking = Booking & { readonly duration: number };
+
+/** One visit in the shop's book: the booking as it is now, the shop's marks, and the log of all its events. */
+export type Entry = TimedBooking & {
+  readonly id: string;
+  readonly source: Source;
+  /**
+   * Another version of the booking, which waits until the shop accepts or refuses it; null if none waits. It is a change,
+   * agreement or cancellation by the customer, or a claim: an answer of the shop that only a link reports.
+   */
+  readonly asked: TimedBooking | null;
+  readonly outcome: Outcome | null;
+  /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
+  readonly outcomeAt: number | null;
+  readonly isPaid: boolean;
+  readonly isReminded: boolean;
+  /** The chairs that the visit takes, recorded once it has begun; null before. */
+  readonly chairs: readonly ChairId[] | null;
+  /** The highest version among the customer's requests and cancellations that have reached the entry; 0 if none had one. */
+  readonly askedVersion: number;
+  /** The keys (`dedupeKey`) of the links received or given out. By its key the book recognises a link that comes again. */
+  readonly links: readonly string[];
+  /** The time of the last change, in epoch milliseconds; every change makes it later, but for a record of its chairs. */
+  readonly touchedAt: number;
+  readonly log: readonly LogLine[];
+};
+
+/** The duration, in minutes, of a booking without a known service. */
+export const fallbackDuration = 30;
+
+/**
+ * Returns a booking as the book stores it: each text on one line, no other fields, no `changedFrom`, always with a duration.
+ */
+export const toStoredBooking = (booking: Booking, duration: number): TimedBooking => ({
+  code: booking.code,
+  status: booking.status,
+  version: booking.version,
+  language: booking.language,
+  name: plainLine(booking.name),
+  phone: plainLine(booking.phone),
+  address: plainLine(booking.address),
+  notes: plainLine(booking.notes),
+  date: booking.date,
+  time: booking.time,
+  serviceIds: booking.serviceIds,
+  barberId: booking.barberId,
+  total: booking.total,
+  isLeastTotal: booking.isLeastTotal,
+  deposit: booking.deposit && { amount: booking.deposit.amount, isReceived: booking.deposit.isReceived },
+  changedFrom: null,
+  duration: duration || fallbackDuration,
+});
+
+/** Makes a new entry for a booking at `at`, in epoch milliseconds. Its log begins with `event`. */
+export const newEntry = (id: string, source: Source, booking: TimedBooking, event: LogEvent, at: number): Entry => ({
+  ...booking,
+  id,
+  source,
+  asked: null,
+  outcome: null,
+  outcomeAt: null,
+  isPaid: false,
+  isReminded: false,
+  chairs: null,
+  askedVersion: 0,
+  links: [dedupeKey(booking)],
+  touchedAt: at,
+  log: [{ at, event, date: booking.date, time: booking.time }],
+});
+
+/**
+ * Returns the key by which the book recognises a known link. It is equal for the same version of a booking, even if a link
+ * has shortened the name.
+ */
+export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
+  [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
+
+/**
+ * Returns the id of a ticket's entry, the same on every phone: the booking's code with the customer's phone number, or with
+ * the name if there is no number.
+ */
+export const ticketId = ({ code, name, phone }: Booking): string =>
+  `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
+
+/** Makes an id for a booking that the shop writes itself. Sorted, these ids are in order of time. */
+export const newEntryId = (now: Date, randomBytes: RandomBytes): string =>
+  [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
+
+/** Compares two texts by code units, many times faster than by locale. */
+const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+export const byTime = (one: Entry, other: Entry): number =>
+  compareCodeUnits(one.date, other.date) ||
+  compareCodeUnits(one.time, other.time) ||
+  compareCodeUnits(one.id, other.id);
+
+/** Whether an entry waits for the shop's answer. */
+export const isWaiting = ({ status, asked }: Entry): boolean => status === "requested" || asked !== null;
+
+/** Returns the entry with `asked` as its booking, in the status of a request; the entry itself if `asked` is null. */
+export const requestOf = (entry: Entry): Entry =>
+  entry.asked
+    ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
+    : entry;
+
+/**
+ * Returns the higher version of the entry and of `asked`; null if neither has one. The shop's next answer must exceed it.
+ */
+export const newestVersion = ({ version, asked }: Entry): number | null =>
+  Math.max(version ?? 0, asked?.version ?? 0) || null;
+
+/** Whether a visit is confirmed and has not been marked as a no-show. */
+export const isExpected = ({ status, outcome }: Entry): boolean => status === "confirmed" && outcome !== "noShow";
+
+/** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer. */
+export const isAgreement = (entry: Entry, request: Booking): boolean =>
+  entry.status === "proposed" &&
+  request.status === "requested" &&
+  isSameMoment(entry, request) &&
+  isSameCustomer(entry, request);
+
+/** Whether the customer has agreed to the time that the shop has proposed. */
+export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
+
+/** Returns the status of a waiting claim, which is an answer of the shop that only a link reports; null if none waits. */
+export const claimOf = ({ asked }: Entry) => (asked !== null && isShopAnswer(asked.status) ? asked.status : null);
+
+/**
+ * Whether an entry takes a chair. An accepted visit does. A proposed one does unless a request that does not agree to it
+ * waits beside it. A no-show does not.
+ */
+export const takesChair = (entry: Entry): boolean => {
+  const isTurnedDownByCustomer = entry.asked?.status === "requested" && !hasAgreed(entry);
+  return (
+    (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDownByCustomer)) &&
+    entry.outcome !== "noShow"
+  );
+};
+
+type Person = Pick<Booking, "name" | "phone">;
+
+/** Whether two bookings are certainly of different people: both names and both phone numbers are known, and both differ. */
+const isOtherPerson = (one: Person, other: Person): boolean =>
+  differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
+
+/**
+ * Finds a ticket's entry among `ofCode`, the entries with its code; null if there is none. The entry with the ticket's id
+ * comes first, even if the shop has renamed the customer since. Otherwise it is one that may belong to the same person.
+ */
+export const entryOfTicket = (ofCode: readonly Entry[], ticket: Booking): Entry | null =>
+  ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
+
+/** Whether two bookings certainly have the same customer: by phone number, or by name if one of them has no number. */
+export const isSameCustomer = (one: Person, other: Person): boolean =>
+  phoneKey(one) === "" || phoneKey(other) === ""
+    ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
+    : phoneKey(one) === phoneKey(other);
+
+const isSameName = (one: string, other: string) => folded(uncutName(one, other)) === folded(uncutName(other, one));
+
+const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
+
+export const phoneKey = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone);
+
+const folded = (name: string) => plainLine(name).toLowerCase();
+
+/**
+ * Returns the name, or `known` if the name is missing or is the beginning of `known` with "…" behind it, as in a shortened
+ * link.
+ */
+export const uncutName = (name: string, known: string): string =>
+  name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

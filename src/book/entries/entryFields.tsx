@@ -1,0 +1,123 @@
+import styled from "styled-components";
+import { bookingWords } from "../../domain/booking/words.id";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import { isAbsence, type Reason, reasonText } from "../../domain/shop/reason";
+import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
+import { barberName } from "../../domain/shop/words.id";
+import { priceText } from "../../format/rupiah";
+import { media } from "../../theme/media";
+import { color, radius, space } from "../../theme/tokens";
+import { Field } from "../../ui/Field";
+import { FieldError } from "../../ui/FieldError";
+import type { TimedVisit } from "../chairs/seating";
+import { useBookContext } from "../page/bookContext";
+
+/* The shared parts of the two forms for the shop's own entries. */
+
+export const Form = styled.form`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12};
+  @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
+
+export const FullRow = styled.div`display: grid; gap: ${space.s8}; @media ${media.tablet} { grid-column: 1 / -1; }`;
+
+const Services = styled.fieldset`display: grid; gap: ${space.s8}; & > legend { padding-bottom: ${space.s4}; }`;
+
+const Choice = styled.label`
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s12}; min-height: 3rem; padding: 0.25rem 0.75rem;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  &:has(:checked) { border-color: ${color.deep}; font-weight: 700; }
+  & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.deep}; flex: none; }
+  & > span { flex: 1 1 5em; }
+`;
+
+const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
+
+type ServiceChoicesProps = {
+  id: string;
+  services: readonly { id: string; name: string; basePrice?: number; startingPrice?: boolean | null | undefined }[];
+  chosen: readonly string[];
+  choose: (serviceId: string, isChosen: boolean) => void;
+  error: string | undefined;
+};
+
+export function ServiceChoices({ id, services, chosen, choose, error }: ServiceChoicesProps) {
+  return (
+    <FullRow>
+      <Services id={`${id}-services`} tabIndex={-1} aria-describedby={`${id}-services-error`}>
+        <legend>
+          <b>Layanan</b>
+        </legend>
+        {services.map((service) => (
+          <Choice key={service.id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(service.id)}
+              onChange={({ target }) => choose(service.id, target.checked)}
+            />
+            <span>{service.name}</span>
+            {service.basePrice !== undefined && (
+              <Price>{priceText(service.basePrice, service.startingPrice === true)}</Price>
+            )}
+          </Choice>
+        ))}
+      </Services>
+      <FieldError id={`${id}-services-error`} message={error} />
+    </FullRow>
+  );
+}
+
+type BarberFieldProps = {
+  id: string;
+  barberId: string | null;
+  choose: (barberId: string | null) => void;
+  isFree: (barberId: string) => boolean;
+};
+
+/** The choice of a barber. Renders nothing in a shop without barbers. */
+export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) {
+  const { barbers } = useBookContext().bookable;
+  if (barbers.length === 0) return null;
+  return (
+    <Field
+      as="select"
+      id={`${id}-barber`}
+      label="Barber"
+      value={barberId ?? ""}
+      onChange={({ target }) => choose(target.value || null)}
+    >
+      <option value="">{barberName("anyone")}</option>
+      {barbers.map((barber) => (
+        <option key={barber.id} value={barber.id}>
+          {barber.name}
+          {!isFree(barber.id) && " (tidak kosong)"}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+/** The reasons against a visit in a form. Its date and time are empty until they are chosen. */
+const reasonsOf = ({ date, time, ...visit }: TimedVisit, bookable: BookableShop): Reason[] =>
+  reasonsAgainst({ ...visit, date: date || null, time: time || null }, bookable, null);
+
+/** Whether the visit's barber works at its time and does its services. */
+export const canBarberServe = (visit: TimedVisit, bookable: BookableShop): boolean =>
+  reasonsOf(visit, bookable).every((reason) => !isAbsence(reason) && reason.kind !== "barberServices");
+
+/** The warnings about a visit in sentences; the shop may record it all the same. `more` are the form's own warnings. */
+export function warningsAbout(
+  visit: TimedVisit,
+  isFull: boolean,
+  bookable: BookableShop,
+  more: readonly (string | false)[] = [],
+): string {
+  const warnings = [
+    ...more,
+    ...reasonsOf(visit, bookable)
+      .filter(({ kind }) => kind !== "betweenSlots")
+      .map((reason) => `${reasonText(bookingWords.reasons, reason)}.`),
+    isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
+  ].filter((warning) => warning !== false);
+  return [...warnings, ...(warnings.length > 0 && !isFull ? ["Tetap bisa dicatat."] : [])].join(" ");
+}

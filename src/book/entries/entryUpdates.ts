@@ -1,0 +1,148 @@
+import {
+  type Booking,
+  type BookingStatus,
+  isActive,
+  isSameMoment,
+  versionAfter,
+  withDeposit,
+} from "../../domain/booking/booking";
+import { priceText } from "../../format/rupiah";
+import { withLink, withLogLine } from "../requests/applyTicketLink";
+import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
+import { joinedLogs, type LogEvent } from "./log";
+
+/** Returns the entry after a change by the shop; `at` is the time of the change in epoch milliseconds. */
+export type EntryUpdate = (entry: Entry, at: number) => Entry;
+
+/**
+ * Records the shop's answer; `duration` is in minutes. Nothing waits beside the entry afterwards. With
+ * `isChangeRefused`, `answer` is the visit as it was before the customer's change.
+ */
+export const answerUpdate =
+  (answer: Booking, duration: number, isChangeRefused = false): EntryUpdate =>
+  (entry, at) => {
+    const booking = toStoredBooking(answer, duration);
+    const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
+    const next = withLogLine(withBooking(entry, booking), isChangeRefused ? "kept" : booking.status, booking, at);
+    return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
+  };
+
+/**
+ * Returns the entry with another booking, and with nothing waiting beside it. Outcome and reminder are cleared by a new
+ * time, and when a declined or cancelled visit takes place after all. The recorded chairs are cleared by a new time, barber
+ * or service.
+ */
+function withBooking(entry: Entry, booking: TimedBooking): Entry {
+  const isMoved = !isSameMoment(entry, booking);
+  const needsNewChair =
+    isMoved || entry.barberId !== booking.barberId || entry.serviceIds.join() !== booking.serviceIds.join();
+  return {
+    ...entry,
+    ...booking,
+    asked: null,
+    links: withLink(entry, dedupeKey(booking)),
+    ...((isMoved || (isActive(booking) && !isActive(entry))) && { outcome: null, outcomeAt: null, isReminded: false }),
+    ...(needsNewChair && { chairs: null }),
+  };
+}
+
+/**
+ * Gives the entry a new status, as its next version. `event` is the event in the log: the status, or something more exact,
+ * such as a cancellation by the customer.
+ */
+export const statusUpdate =
+  (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
+  (entry, at) => {
+    const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
+    return withLogLine(withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
+  };
+
+/** Accepts a waiting cancellation or claim. A waiting request stays as it is. */
+export const claimUpdate: EntryUpdate = (entry, at) => {
+  const { asked } = entry;
+  if (asked === null || asked.status === "requested") return entry;
+  return asked.status === "cancelled"
+    ? statusUpdate("cancelled", "cancelledByCustomer")(entry, at)
+    : answerUpdate({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
+};
+
+/** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */
+export const correctionUpdate =
+  (booking: TimedBooking): EntryUpdate =>
+  (entry, at) => {
+    const isMoved = !isSameMoment(entry, booking);
+    const { asked } = entry;
+    const version = versionAfter(newestVersion(entry), new Date(at));
+    const next = withBooking(entry, toStoredBooking({ ...booking, status: entry.status, version }, booking.duration));
+    return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, correctionText(entry, next));
+  };
+
+const correctableParts = {
+  name: "nama",
+  phone: "nomor",
+  address: "alamat",
+  serviceIds: "layanan",
+  barberId: "barber",
+  duration: "lama",
+  notes: "catatan",
+};
+
+/** Names the parts that a correction changes, without date and time; undefined if there are none. */
+function correctionText(before: TimedBooking, after: TimedBooking): string | undefined {
+  const parts = Object.keys(correctableParts) as (keyof typeof correctableParts)[];
+  const words = parts
+    .filter((part) => String(before[part]) !== String(after[part]))
+    .map((part) => correctableParts[part]);
+  if (after.total !== null && after.total !== before.total)
+    words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
+  return words.join(", ") || undefined;
+}
+
+/**
+ * Discards the booking that waits beside the entry. The entry takes over its version if it is higher, so that the shop's
+ * next answer is newer.
+ */
+export const dismissalUpdate: EntryUpdate = (entry, at) =>
+  withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
+
+type Marks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
+
+/** Sets or clears the shop's marks on a visit; each change is logged. */
+export const marksUpdate =
+  ({ outcome, isPaid, isReminded }: Marks): EntryUpdate =>
+  (entry, at) => {
+    let next = entry;
+    if (outcome !== undefined && outcome !== entry.outcome)
+      next = withLogLine({ ...next, outcome, outcomeAt: outcome && at }, outcome ?? "outcomeTakenBack", entry, at);
+    if (isPaid !== undefined && isPaid !== entry.isPaid)
+      next = withLogLine({ ...next, isPaid }, isPaid ? "paid" : "unpaid", entry, at);
+    if (isReminded !== undefined && isReminded !== entry.isReminded)
+      next = withLogLine({ ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
+    return next;
+  };
+
+/** Marks the deposit as not received after all. */
+export const depositMissingUpdate: EntryUpdate = (entry, at) =>
+  withLogLine(withDeposit(entry, false), "depositMissing", entry, at);
+
+/** Undoes a change: returns the entry as it was before, with the log continued. */
+export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
+  withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
+
+/** An entry that a backup file adds or replaces. `before` is the book's own entry; null if it has none. */
+export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };
+
+/**
+ * Returns the changes that a backup file makes to the book: its new entries, and its entries touched later than the book's
+ * own. The latter keep the logs of both.
+ */
+export function importedEntries(own: readonly Entry[], file: readonly Entry[]): ImportedEntry[] {
+  const ownById = new Map(own.map((entry) => [entry.id, entry]));
+  return file.flatMap((entry) => {
+    const before = ownById.get(entry.id) ?? null;
+    if (before === null) return { before, entry };
+    return entry.touchedAt > before.touchedAt
+      ? { before, entry: { ...entry, log: joinedLogs(before.log, entry.log) } }
+      : [];
+  });
+}

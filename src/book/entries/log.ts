@@ -1,0 +1,68 @@
+import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../../domain/shop/clock";
+import { indonesianDayName } from "../../domain/shop/weekday";
+import { shortDate } from "../../format/date";
+
+/**
+ * One event in an entry's log. `at` is the instant of the event, in epoch milliseconds. `date` and `time` are the visit's
+ * after the event, or the ones that the event asks for. A logged event is never changed.
+ */
+export type LogLine = Moment & {
+  readonly at: number;
+  readonly event: LogEvent;
+  /** A correction by the shop, in words: "layanan, total Rp 100.000"; undefined for other events. */
+  readonly what?: string | undefined;
+};
+
+/** The log's text for each event. `{moment}` becomes the visit's date and time. */
+const logWords = {
+  requested: "permintaan dari tautan untuk {moment}",
+  changed: "permintaan diubah ke {moment}",
+  asksToMove: "minta {moment}",
+  agreed: "pelanggan setuju {moment}",
+  cancelledByCustomer: "dibatalkan pelanggan",
+  calledOffInChat: "pelanggan batal, dicatat toko",
+  asksToCancel: "tautan minta batal",
+  claimsProposed: "menurut tautan diusulkan {moment}",
+  claimsConfirmed: "menurut tautan diterima {moment}",
+  claimsDeclined: "menurut tautan ditolak",
+  written: "dicatat toko untuk {moment}",
+  walkedIn: "datang langsung",
+  confirmed: "diterima {moment}",
+  proposed: "diusulkan {moment}",
+  declined: "ditolak",
+  cancelled: "dibatalkan toko",
+  kept: "tetap {moment}",
+  moved: "dipindah ke {moment}",
+  edited: "diubah",
+  done: "selesai",
+  noShow: "tidak datang",
+  outcomeTakenBack: "tanda hasil dicabut",
+  paid: "lunas",
+  unpaid: "tanda lunas dicabut",
+  depositReceived: "DP diterima",
+  depositMissing: "DP belum masuk",
+  reminded: "diingatkan",
+  notReminded: "pengingat belum terkirim",
+  undone: "diurungkan",
+};
+
+export type LogEvent = keyof typeof logWords;
+
+export const logEvents = Object.keys(logWords) as LogEvent[];
+
+const logMoment = ({ date, time }: Moment): string =>
+  `${indonesianDayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
+
+/** Returns a log's lines as the screen shows them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
+export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
+  return log.map(({ at, event, what, ...moment }) => {
+    const said = logWords[event].replace("{moment}", logMoment(moment));
+    return `${logMoment(shopMoment(new Date(at), timeZone))} ${said}${what ? `: ${what}` : ""}`;
+  });
+}
+
+/** Merges two logs of one entry in order of time. An event that is in both appears once. */
+export function joinedLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {
+  const byKey = new Map([...one, ...other].map((line) => [`${line.at} ${line.event} ${line.date} ${line.time}`, line]));
+  return [...byKey.values()].sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { type Booking, isActive } from "../../domain/booking/booking";
+import { bookingCode } from "../../domain/booking/bookingCode";
+import { instantOf } from "../../domain/shop/clock";
+import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
+import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
+import { priceText } from "../../format/rupiah";
+import { fitsBeside, type TimedVisit } from "../chairs/seating";
+import { quoteAt } from "../day/availability";
+import { deviceRandom, recordChange, useBookContext } from "../page/bookContext";
+import { messageAboutChange } from "../requests/readyMessages";
+import { addEntry, blankBooking } from "./addEntry";
+import { type Entry, fallbackDuration, isWaiting, toStoredBooking } from "./entry";
+import { canBarberServe, warningsAbout } from "./entryFields";
+import { correctionUpdate } from "./entryUpdates";
+
+export type EntryFormProps = {
+  /** The entry to correct; null for a new booking. */
+  entry?: Entry | null;
+  /** The date preselected for a new booking. */
+  date: string;
+  onDone: () => void;
+};
+
+/** The form's values as typed or chosen. */
+type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds" | "barberId"> & {
+  readonly duration: string;
+  /** In whole rupiah, as agreed or typed. If empty, today's price of the visit counts. */
+  readonly total: string;
+};
+
+export type EntryFormState = ReturnType<typeof useEntryForm>;
+
+/** The state of the form for a telephone booking or a correction, and the functions that change and record it. */
+export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormProps) {
+  const context = useBookContext();
+  const { bookable, now, chairTakers, shop } = context;
+  const original: Booking = entry ?? { ...blankBooking, date: newDate };
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  const { serviceIds = original.serviceIds } = typed;
+  // Whether the services are still the ones for which duration and total were agreed.
+  const isAgreed = [...serviceIds].sort().join() === [...original.serviceIds].sort().join();
+  const agreedTotal = String(original.total ?? "");
+  const fields: Fields = {
+    ...original,
+    duration: isAgreed && entry ? String(entry.duration) : "",
+    total: isAgreed ? agreedTotal : "",
+    ...typed,
+  };
+  const { date, barberId } = fields;
+  // Once something is changed, the form no longer follows the day on the screen.
+  const set = (changes: Partial<Fields>) => setTyped((last) => ({ date, ...last, ...changes }));
+
+  const services = chosenServices(bookable.services, serviceIds);
+  const usualDuration = totalDuration(services) || fallbackDuration;
+  const duration = Number.parseInt(fields.duration, 10) || usualDuration;
+  const visitAt = (time: string, barber = barberId): TimedVisit => ({
+    ...{ date, time, duration, serviceIds },
+    barberId: barber,
+  });
+  const fitsOthers = fitsBeside(
+    chairTakers.filter((other) => other.id !== entry?.id),
+    bookable,
+  );
+  // No other visit can be in the way of a visit without a time.
+  const fits = (visit: TimedVisit) => visit.time === "" || fitsOthers(visit);
+
+  const offers = slotOffersForShop(visitAt(fields.time), bookable, now);
+  // On the booking's own date its own time is offered too, even if it is no slot.
+  const ownTime = date === original.date && original.time !== "" ? [original.time] : [];
+  const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
+  // Empty if the chosen date does not offer the time. It must then be chosen again.
+  const time = times.includes(fields.time) ? fields.time : "";
+  const isPast = (at: string) => instantOf({ date, time: at }, bookable.rules.timeZone) <= now;
+  const isMoved = entry?.date !== date || entry.time !== time;
+  const visit = visitAt(time);
+  const isFull = !fits(visit);
+  const usualTotal = quoteAt(visit, bookable);
+  // Whether a moved booking keeps its agreed total. The form then warns if the price at the new time differs.
+  const keepsAgreedTotal = isMoved && original.total !== null && fields.total === agreedTotal;
+  const warnings = warningsAbout(visit, isFull, bookable, [
+    time !== "" && isMoved && isPast(time) && "Jam itu sudah lewat.",
+    keepsAgreedTotal &&
+      usualTotal.total !== null &&
+      usualTotal.total !== original.total &&
+      `Harga di jam itu ${priceText(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
+  ]);
+  const hasAddress = original.address !== "" || isAtCustomer(services);
+
+  /**
+   * Records the booking and closes the form at once, so that nothing is recorded twice. `bookActions` retries failed writes.
+   */
+  const record = () => {
+    const { name, phone, notes } = fields;
+    const total =
+      fields.total === ""
+        ? usualTotal
+        : { total: Number(fields.total), isLeastTotal: original.isLeastTotal && fields.total === agreedTotal };
+    const booking: Booking = {
+      ...original,
+      ...{ name, phone, notes, date, time, barberId, ...total },
+      address: hasAddress ? fields.address : "",
+      code: original.code || bookingCode(shop.codePrefix, now, deviceRandom),
+      // Services in the shop's order, then the discontinued ones, which stay in the booking.
+      serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
+    };
+    if (entry) {
+      // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
+      const needsMessage = isMoved && isActive(entry) && !isWaiting(entry);
+      const update = correctionUpdate(toStoredBooking(booking, duration));
+      void recordChange(entry, update, context, (changed) =>
+        needsMessage ? messageAboutChange(entry, changed, context) : null,
+      );
+    } else addEntry("shop", booking, duration, context);
+    onDone();
+  };
+  const choose = (service: string, isChosen: boolean) => {
+    const without = serviceIds.filter((other) => other !== service);
+    set({ serviceIds: isChosen ? [...without, service] : without });
+  };
+  return {
+    ...{ fields, set, choose, record, original },
+    ...{ time, times, offers, usualDuration, usualTotal, hasAddress, warnings, isPast },
+    isFullAt: (at: string) => !fits(visitAt(at)),
+    isBarberFree: (barber: string) => fits(visitAt(time, barber)) && canBarberServe(visitAt(time, barber), bookable),
+    errors: {
+      services: serviceIds.length === 0 ? "Pilih layanannya." : "",
+      time: time === "" ? "Pilih jamnya." : "",
+      // No ticket can be made without a total.
+      total:
+        serviceIds.length > 0 && fields.total === "" && usualTotal.total === null
+          ? "Isi totalnya: harga salah satu layanan tidak diketahui."
+          : "",
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { plainLine } from "../../format/plainText";
+import { isAppleTouch } from "../../runtime/inAppBrowser";
+import { space, textSize } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { Field } from "../../ui/Field";
+import { hiddenStyle } from "../../ui/hidden";
+import { Icon } from "../../ui/Icon";
+import { Panel } from "../../ui/Panel";
+import { byTime, type Entry } from "../entries/entry";
+import type { ImportedEntry } from "../entries/entryUpdates";
+import { useBookContext } from "../page/bookContext";
+import { PageSection, QuietButton, SolidButton } from "../page/bookLayout";
+import { entryName, shortMoment, stateWithPayment } from "../page/bookWords";
+import type { Book } from "../page/useBook";
+import { removeBookWorker } from "../worker/registration";
+import { bookCsv } from "./bookCsv";
+import { type BookFile, readBookFile } from "./bookFile";
+import { SaveButton, unreadable, useSaveBook } from "./saveFile";
+
+const Title = styled.summary`padding: ${space.s8} 0; font-size: ${textSize.title}; cursor: pointer;`;
+
+const Heading = styled.h2`display: inline; font-size: 1em;`;
+
+const Body = styled.div`display: grid; gap: ${space.s16}; max-width: 48rem; margin: ${space.s12} 0;`;
+
+const Points = styled.ul`display: grid; gap: ${space.s4}; padding-left: 1.25em; list-style: disc;`;
+
+const FileInput = styled.input`${hiddenStyle}`;
+
+const keepChoices = [30, 90, 180, 365];
+
+const problems = {
+  notABook:
+    "File ini bukan buku toko. Pilih file “buku-….json” yang disimpan dari halaman ini. Tidak ada yang berubah.",
+  damaged: "File ini rusak atau terpotong, jadi tidak ada yang diambil darinya. Coba simpan ulang dari ponsel asalnya.",
+  newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
+};
+
+export const filePickerId = "book-picker";
+
+type Props = Pick<Book, "settings" | "old">;
+
+type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
+
+/**
+ * The part of the page for the book's data. It says where the data is kept, saves the book to a file, opens such a file, and
+ * erases entries.
+ */
+export function BookData({ settings, old }: Props) {
+  const { actions, bookable, shopNow, announce } = useBookContext();
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+  const storageText = useStorageText();
+  const saveBook = useSaveBook();
+  const picker = useRef<HTMLInputElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const keepId = useId();
+  const say = (text: string) => announce({ text });
+
+  // Scrolls to the contents of the opened file: the notice above the day's visits opens the file chooser too.
+  useEffect(() => {
+    if (opened) preview.current?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
+
+  const saveTable = () => {
+    const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
+    return saveBook(`buku-${shopNow.date}.csv`, "text/csv", (all) =>
+      bookCsv(all.sort(byTime), (id) => names.get(id) ?? id),
+    );
+  };
+  const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    const found = readBookFile(await file.text().catch(() => ""));
+    setOpened(null);
+    if (typeof found === "string") return say(problems[found]);
+    const imported = await actions.previewImport(found.entries).catch(() => null);
+    if (imported) setOpened({ ...found, imported });
+    else say(unreadable);
+  };
+  const importFile = async ({ entries, imported }: OpenedFile) => {
+    const isImported = await actions.importEntries(entries);
+    if (isImported) setOpened(null);
+    say(
+      isImported
+        ? `Dari file: ${imported.length} booking baru atau berubah.`
+        : "Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.",
+    );
+  };
+  const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
+  const notErased = "Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.";
+  const eraseOld = async () => {
+    if (!window.confirm(`${old.count} catatan sebelum ${old.before} ${lost}`)) return;
+    say((await actions.eraseBefore(old.before)) ? `${old.count} catatan lama dihapus.` : notErased);
+  };
+  const eraseAll = async () => {
+    const question = `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`;
+    if (!window.confirm(question)) return;
+    if (!(await actions.eraseAll())) return say(notErased);
+    await removeBookWorker().catch(() => undefined);
+    say("Seluruh buku sudah dihapus dari ponsel ini.");
+  };
+
+  return (
+    <PageSection>
+      <details>
+        <Title id="book-data">
+          <Heading>Simpan, pindahkan, hapus</Heading>
+        </Title>
+        <Body>
+          <Points>
+            <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
+            <li>
+              Tidak ada yang dikirim. Hanya jam penuh yang ditutup di situs, tanpa nama, dan hanya kalau Anda
+              mengetuknya.
+            </li>
+            <li>
+              Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
+              Lainnya, lalu Hapus.
+            </li>
+            <li>{storageText}</li>
+            <li>
+              Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
+              kalau bisa.
+            </li>
+          </Points>
+          <Field
+            as="select"
+            id={keepId}
+            label="Tawarkan menghapus catatan setelah"
+            value={settings.keepDays ?? "never"}
+            onChange={({ target }) => void actions.changeSettings({ keepDays: Number(target.value) || null })}
+          >
+            {keepChoices.map((days) => (
+              <option key={days} value={days}>
+                {days} hari
+              </option>
+            ))}
+            <option value="never">Jangan</option>
+          </Field>
+          <Actions $minWidth="14rem">
+            <SaveButton label="Simpan ke file" look="deep" />
+            <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
+            <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
+            <QuietButton onClick={() => window.print()}>
+              <Icon name="print" />
+              Cetak hari yang tampil
+            </QuietButton>
+            {old.count > 0 && (
+              <QuietButton onClick={() => void eraseOld()}>{`Hapus ${old.count} catatan lama`}</QuietButton>
+            )}
+            <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
+          </Actions>
+          <FileInput
+            id={filePickerId}
+            ref={picker}
+            // No `accept`, because file choosers grey out unknown types, such as a file received in a chat.
+            type="file"
+            aria-label="File buku"
+            tabIndex={-1}
+            onChange={(event) => void openFile(event)}
+          />
+          <div ref={preview}>
+            {opened && (
+              <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setOpened(null)} />
+            )}
+          </div>
+        </Body>
+      </details>
+    </PageSection>
+  );
+}
+
+// At most this many changes of a file are listed, because a whole book has thousands.
+const maxListed = 20;
+
+type ImportPreviewProps = { read: OpenedFile; onImport: () => void; onClose: () => void };
+
+/** The changes that a file would make to this phone's book, shown before they are made. */
+function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
+  const { shop } = useBookContext();
+  const { entries, imported } = read;
+  const others = entries.length - imported.length;
+  return (
+    <Panel aria-label="Isi file">
+      {read.shop !== shop.name && (
+        <p>
+          File ini dari “<bdi>{plainLine(read.shop)}</bdi>”, bukan dari {shop.name}.
+        </p>
+      )}
+      <p>
+        {entries.length} catatan dibaca dari file.{" "}
+        {imported.length === 0 ? "Tidak ada yang baru." : "Baru atau lebih baru:"}
+      </p>
+      {imported.length > 0 && (
+        <Points>
+          {imported.slice(0, maxListed).map(({ before, entry }) => (
+            <li key={entry.id}>
+              <bdi>{entryName(entry)}</bdi> {importText(before, entry)}
+            </li>
+          ))}
+          {imported.length > maxListed && <li>dan {imported.length - maxListed} lagi</li>}
+        </Points>
+      )}
+      {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}
+      <Actions>
+        {imported.length > 0 && <SolidButton onClick={onImport}>Ambil {imported.length} catatan</SolidButton>}
+        <QuietButton onClick={onClose}>{imported.length > 0 ? "Jangan" : "Tutup"}</QuietButton>
+      </Actions>
+    </Panel>
+  );
+}
+
+/** An entry's time and state in words, before and after the import. */
+function importText(before: Entry | null, entry: Entry): string {
+  const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
+  if (before === null) return `baru: ${words(entry)}`;
+  return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
+}
+
+/** How long this browser keeps the book, in words. Also asks the browser for persistent storage. */
+function useStorageText(): string {
+  const [isPersistent, setPersistent] = useState(false);
+  useEffect(() => {
+    void navigator.storage?.persist?.().then(setPersistent, () => undefined);
+  }, []);
+  if (forgetsAfterAWeek())
+    return "Safari menghapus buku ini kalau situs ini tidak dibuka selama seminggu, misalnya saat toko libur. Yang menjaganya: buka buku dari layar utama, atau simpan ke file tiap minggu.";
+  return isPersistent
+    ? "Browser ini berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
+    : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali.";
+}
+
+/**
+ * Whether the page is open in a browser on an iPhone or iPad, and not from the home screen. Such a browser has Safari's
+ * engine, which deletes a site's storage after seven days of use without a visit to the site.
+ */
+function forgetsAfterAWeek(): boolean {
+  return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;
+}

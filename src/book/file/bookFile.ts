@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import type { BookingStatus } from "../../domain/booking/booking";
+import { timePattern } from "../../domain/shop/timeOfDay";
+import { type Entry, outcomes, sources, type TimedBooking } from "../entries/entry";
+import { statusNames } from "../entries/entryNames";
+import { logEvents } from "../entries/log";
+
+const fileKind = "buku-toko";
+
+/** The version of the file's format. A file of another version is refused, never read in part. */
+const fileVersion = 1;
+
+export type BookFile = { readonly shop: string; readonly entries: readonly Entry[] };
+
+/** Writes the book as a file: JSON with its kind and version. `now` is the time of writing. */
+export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date): string =>
+  `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), entries })}\n`;
+
+const count = z.number().check(z.int(), z.nonnegative());
+const date = z.iso.date();
+const time = z.string().check(z.regex(timePattern));
+const text = z.string();
+
+const bookingSchema = z.object({
+  code: text,
+  status: z.enum(Object.keys(statusNames) as BookingStatus[]),
+  version: z.nullable(count),
+  language: z.enum(["id", "en"]),
+  name: text,
+  phone: text,
+  address: text,
+  notes: text,
+  date,
+  time,
+  serviceIds: z.array(text),
+  barberId: z.nullable(text),
+  total: z.nullable(count),
+  isLeastTotal: z.boolean(),
+  deposit: z.nullable(z.object({ amount: count, isReceived: z.boolean() })),
+  changedFrom: z.null(),
+  duration: count,
+}) satisfies z.ZodMiniType<TimedBooking>;
+
+const entrySchema = z.extend(bookingSchema, {
+  id: text.check(z.minLength(1)),
+  source: z.enum(sources),
+  asked: z.nullable(bookingSchema),
+  outcome: z.nullable(z.enum(outcomes)),
+  outcomeAt: z.nullable(count),
+  isPaid: z.boolean(),
+  isReminded: z.boolean(),
+  chairs: z.nullable(z.array(z.union([count, text]))),
+  askedVersion: count,
+  links: z.array(text),
+  touchedAt: count,
+  log: z.array(z.object({ at: count, event: z.enum(logEvents), date, time, what: z.optional(text) })),
+}) satisfies z.ZodMiniType<Entry>;
+
+const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entrySchema) });
+
+/** Why a file cannot be read: it holds no book, it was cut or modified, or its format is newer. */
+export type BookFileProblem = "notABook" | "damaged" | "newer";
+
+/** Reads a file that `writeBookFile` has written. One invalid entry makes the whole file "damaged". Never throws. */
+export function readBookFile(written: string): BookFile | BookFileProblem {
+  let json: { kind?: unknown; version?: unknown } | null;
+  try {
+    json = JSON.parse(written.replace(/^\uFEFF/, ""));
+  } catch {
+    return written.includes(`"${fileKind}"`) ? "damaged" : "notABook";
+  }
+  if (json?.kind !== fileKind) return "notABook";
+  if (typeof json.version === "number" && json.version > fileVersion) return "newer";
+  const { success, data } = fileSchema.safeParse(json);
+  return success && json.version === fileVersion ? data : "damaged";
+}

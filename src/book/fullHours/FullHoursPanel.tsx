@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { FullHours } from "../../domain/shop/closures";
+import { parseTime } from "../../domain/shop/timeOfDay";
+import { CopyText } from "../../features/shell/CopyText";
+import type { ContentRepository } from "../../runtime/gitHost";
+import { Panel, PanelHeading } from "../../ui/Panel";
+import { businessDayOf } from "../day/day";
+import type { Entry } from "../entries/entry";
+import { type BookContextValue, useBookContext } from "../page/bookContext";
+import { QuietButton, Small, SolidButton } from "../page/bookLayout";
+import { fullHoursText } from "../page/bookWords";
+import type { BookSettings } from "../store/bookStore";
+import { type CommitFailure, commitFullHours, storedToken } from "../store/commitFullHours";
+import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "./fullHours";
+
+type Props = ReturnType<typeof unpublishedHours> & {
+  /** The repository for the full hours; null if the site was built without one. */
+  repository: ContentRepository | null;
+  /** The full hours that this page was built with. */
+  pageHours: readonly FullHours[];
+};
+
+/**
+ * Returns the book's full hours (`full`), the hours to close and to open on the site, and the length of these changes in
+ * hours (`hoursChanged`).
+ */
+export function unpublishedHours(
+  chairTakers: readonly Entry[],
+  { sentHours }: BookSettings,
+  pageHours: readonly FullHours[],
+  { bookable, now, shopNow }: Pick<BookContextValue, "bookable" | "now" | "shopNow">,
+) {
+  const full = fullHours(chairTakers, bookable, businessDayOf(shopNow, bookable.rules), now);
+  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), shopNow);
+  const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
+  return { ...difference, full, hoursChanged: minutes.reduce((sum, each) => sum + each, 0) / 60 };
+}
+
+const refusals: Record<CommitFailure, string> = {
+  token: "Token ditolak. Masuk lagi di /admin/, lalu coba sekali lagi.",
+  permission: "Token ini tidak boleh mengubah isi situs. Buat token dengan izin menulis, lalu masuk lagi di /admin/.",
+  conflict: "Isi situs sedang diubah di tempat lain. Coba lagi sebentar lagi.",
+  missing: "Repositori atau cabangnya tidak ditemukan. Periksa namanya.",
+  limit: "GitHub membatasi permintaan Anda untuk sementara. Coba lagi beberapa menit lagi.",
+  offline: "Jawaban GitHub tidak sampai, jadi belum pasti terkirim. Coba lagi setelah ada internet.",
+  host: "Server GitHub sedang bermasalah, jadi belum pasti terkirim. Coba lagi beberapa menit lagi.",
+};
+
+/**
+ * The panel that publishes the full hours. It lists the full hours that the site does not close yet, and the published hours
+ * that are free again. Publishing replaces the whole of full-hours.json, which belongs to the book. The owner's closed hours
+ * are in another file, which is never touched.
+ */
+export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository, pageHours }: Props) {
+  const { actions, announce } = useBookContext();
+  const file = fullHoursFile(full);
+  const [isSending, setSending] = useState(false);
+  // Read at each render, because the owner may have signed in in another tab.
+  const token = storedToken();
+  if (hoursChanged === 0) return null;
+
+  const markSent = () => actions.changeSettings({ sentHours: { hours: full, over: pageHours } });
+  const publish = async () => {
+    if (!repository || token === null) return;
+    setSending(true);
+    const refusal = await commitFullHours(repository, token, file);
+    setSending(false);
+    if (refusal === null) void markSent();
+    const sent = "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.";
+    announce({ text: refusal === null ? sent : refusals[refusal] });
+  };
+
+  return (
+    <Panel aria-labelledby="full-hours">
+      <PanelHeading id="full-hours" tabIndex={-1}>
+        Jam penuh
+      </PanelHeading>
+      <HourList title="Semua kursi terisi:" hours={toClose} />
+      <HourList title="Kosong lagi:" hours={toOpen} />
+      {repository !== null && token !== null ? (
+        <>
+          <SolidButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
+            {isSending ? "Mengirim…" : buttonName(toClose, toOpen)}
+          </SolidButton>
+          <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
+        </>
+      ) : (
+        <>
+          <Small>
+            {repository === null
+              ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa dikirim dari sini."
+              : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}{" "}
+            Atau ganti sendiri seluruh isi full-hours.json.
+          </Small>
+          <CopyText
+            text={file}
+            label="Salin isi full-hours.json"
+            copied="Tersalin. Tempelkan di full-hours.json, lalu ketuk “Sudah saya tempel”."
+            look="outlineOnLight"
+          />
+          <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function buttonName(toClose: readonly FullHours[], toOpen: readonly FullHours[]): string {
+  if (toOpen.length === 0) return "Tutup jam penuh di situs";
+  return toClose.length === 0 ? "Buka lagi jam kosong di situs" : "Perbarui jam penuh di situs";
+}
+
+const HourList = ({ title, hours }: { title: string; hours: readonly FullHours[] }) =>
+  hours.length > 0 && (
+    <>
+      <p>{title}</p>
+      <ul>
+        {hours.map((one) => (
+          <li key={`${one.date} ${one.from} ${one.to}`}>{fullHoursText(one)}</li>
+        ))}
+      </ul>
+    </>
+  );

@@ -1,0 +1,96 @@
+import { isSameMoment } from "../../domain/booking/booking";
+import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
+import type { FullHours } from "../../domain/shop/closures";
+import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
+import { formatTime, minutesBetweenSlots, parseTime } from "../../domain/shop/timeOfDay";
+import { runsOf } from "../../format/runs";
+import { fitsBeside, hasKnownCapacity, type ShopWithChairs, type TimedVisit } from "../chairs/seating";
+import { endDate } from "../day/day";
+
+/**
+ * `hours` are the full hours that the book has sent last. `over` are the full hours that the page had at that time. The
+ * book's settings store both under these names.
+ */
+export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
+
+/**
+ * Returns the full hours on the site, now or after its next build: the hours sent last, as long as the page still has the
+ * hours that they replace. A page with other hours was built since, and its own hours are newer.
+ */
+export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[]): readonly FullHours[] =>
+  sent && JSON.stringify(sent.over) === JSON.stringify(pageHours) ? sent.hours : pageHours;
+
+/**
+ * Returns the hours from `today` on in which not even the shop's shortest service finds a free chair. A slot does not count
+ * if it is past, outside the opening hours or unavailable for another reason. Empty if the number of chairs is unknown.
+ * `bookable` must not contain the hours that the book has published, because they would count as closed.
+ */
+export function fullHours(
+  chairTakers: readonly TimedVisit[],
+  bookable: ShopWithChairs,
+  today: string,
+  now: Date,
+): FullHours[] {
+  const shortest = [...bookable.services].sort((one, other) => one.duration - other.duration)[0];
+  if (!hasKnownCapacity(bookable) || shortest === undefined) return [];
+  const upcoming = chairTakers.filter(({ date }) => date >= addDays(today, -1));
+  const fits = fitsBeside(upcoming, bookable);
+  // A visit soon after midnight may fill the last slots of the day before. A visit that ends after midnight may fill slots
+  // of the next day.
+  const dates = new Set(
+    upcoming.flatMap((visit) => [addDays(visit.date, -1), visit.date, endDate(visit)]).filter((date) => date >= today),
+  );
+  const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
+  // Hours in which no barber works have an `unavailableReason`, because they are closed and not full.
+  return hoursOf(
+    [...dates].flatMap((date) =>
+      slotOffersForShop({ ...visit, date }, bookable, now)
+        .filter(
+          ({ unavailableReason, confirmationReason }) =>
+            unavailableReason === null && confirmationReason?.kind !== "outsideHours",
+        )
+        .filter(({ time }) => !fits({ ...visit, date, time }))
+        .map(({ time }) => ({ date, time })),
+    ),
+  );
+}
+
+/**
+ * Returns the changes to the site at `now`: the hours to close, and the hours to open again. Published hours that have
+ * passed need no change.
+ */
+export function hoursToPublish(
+  full: readonly FullHours[],
+  published: readonly FullHours[],
+  now: Moment,
+): { toClose: FullHours[]; toOpen: FullHours[] } {
+  const ahead = slotsOf(published).filter(
+    ({ date, time }) => date > now.date || (date === now.date && time > now.time),
+  );
+  const wanted = slotsOf(full);
+  const without = (slots: readonly Moment[], others: readonly Moment[]) =>
+    hoursOf(slots.filter((slot) => !others.some((other) => isSameMoment(slot, other))));
+  return { toClose: without(wanted, ahead), toOpen: without(ahead, wanted) };
+}
+
+export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;
+
+const slotsOf = (hours: readonly FullHours[]): Moment[] =>
+  hours.flatMap(({ date, from, to }) => {
+    const first = parseTime(from);
+    const count = Math.max(0, Math.ceil((parseTime(to) - first) / minutesBetweenSlots));
+    return Array.from({ length: count }, (_, index) => ({
+      date,
+      time: formatTime(first + index * minutesBetweenSlots),
+    }));
+  });
+
+/** Joins consecutive slots of a day into hours. */
+function hoursOf(slots: readonly Moment[]): FullHours[] {
+  const inOrder = [...slots].sort((one, other) => shopMinute(one) - shopMinute(other));
+  return runsOf(inOrder, (before, slot) => before.date === slot.date && endOf(before) === slot.time).map(
+    ({ first, last }) => ({ date: first.date, from: first.time, to: endOf(last) }),
+  );
+}
+
+const endOf = ({ time }: Moment): string => formatTime(parseTime(time) + minutesBetweenSlots);

@@ -1,0 +1,160 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useMemo, useState } from "react";
+import styled from "styled-components";
+import type { TicketShop } from "../../domain/booking/description";
+import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
+import { bookPath } from "../../domain/routes";
+import { isClockDoubtful, shopMoment } from "../../domain/shop/clock";
+import type { FullHours } from "../../domain/shop/closures";
+import type { BookableIn } from "../../domain/shop/englishContent";
+import { withTicketPage } from "../../features/shell/ticketPage";
+import type { ContentRepository } from "../../runtime/gitHost";
+import { ignoresSecondTap } from "../../runtime/secondTap";
+import { media } from "../../theme/media";
+import { color, gutter, space, textSize } from "../../theme/tokens";
+import { deviceClock, useClock } from "../../ui/useClock";
+import { DayNavigation } from "../day/DayNavigation";
+import { DaySchedule } from "../day/DaySchedule";
+import { businessDayOf } from "../day/day";
+import { PrintedDay } from "../day/PrintedDay";
+import { Reminders, visitsToRemind } from "../day/Reminders";
+import { useDayPlans } from "../day/useDayPlans";
+import { AddEntries } from "../entries/AddEntries";
+import { isWaiting } from "../entries/entry";
+import { BookData } from "../file/BookData";
+import { FullHoursPanel, unpublishedHours } from "../fullHours/FullHoursPanel";
+import { PendingJobs } from "../requests/PendingJobs";
+import { useArrivingTicket } from "../requests/useArrivingTicket";
+import { WaitingList } from "../requests/WaitingList";
+import { type BookStore, bookStore } from "../store/bookStore";
+import { registerBookWorker } from "../worker/registration";
+import { Announcements, withAnnouncement } from "./Announcements";
+import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
+import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
+import { useBook } from "./useBook";
+
+type Props = {
+  shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
+  bookableIn: BookableIn;
+  messages: ShopMessages;
+  repository: ContentRepository | null;
+  fullHours: readonly FullHours[];
+  /** The date of the page's build; null if unknown. A device clock before it, or years after it, is probably wrong. */
+  builtOn?: string | null;
+  clock?: () => Date;
+  openStore?: () => BookStore;
+};
+
+type OpenProps = Required<Props> & { now: Date };
+
+const openHere = () => bookStore(withPrefix(bookPath));
+
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; min-height: 4rem;
+  padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.deep};
+`;
+
+const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;
+
+const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
+
+const Body = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s24}; align-content: start; min-height: 85vh;
+  padding: ${space.s16} ${gutter} ${space.s64};
+  @media print { display: block; padding: 0; }
+`;
+
+const title = <Title>Buku toko</Title>;
+
+const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
+
+/** The page of the shop's book: who sits when. The book is kept in this browser alone. */
+export function BookPage({ builtOn = null, clock = deviceClock, openStore = openHere, ...props }: Props) {
+  const now = useClock(clock);
+  useEffect(() => {
+    void registerBookWorker();
+  }, []);
+  if (now) return <OpenBook {...props} builtOn={builtOn} clock={clock} openStore={openStore} now={now} />;
+  return (
+    <>
+      <Head>
+        {title}
+        {subtitle(props.shop)}
+      </Head>
+      <Body>
+        <noscript>
+          <p>Buku toko memerlukan JavaScript.</p>
+        </noscript>
+      </Body>
+    </>
+  );
+}
+
+function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, clock, openStore, now }: OpenProps) {
+  const { chairs } = shop;
+  const bookable = useMemo(() => ({ ...bookableIn.id, chairs }), [bookableIn, chairs]);
+  const shopNow = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
+  const today = businessDayOf(shopNow, bookable.rules);
+  const [chosenDate, setDate] = useState<string | null>(null);
+  const date = chosenDate ?? today;
+  const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
+  const book = useBook(openStore, clock, today, date, isDateDoubtful);
+  const { status, settings, entries, actions, earliestTouchedAt, old } = book;
+  const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
+  // `chosenDate` is null for today, so that the page follows the clock past midnight.
+  const goTo = (next: string | null) => setDate(next === today ? null : next);
+
+  const { plan, chairTakers, withoutChair } = useDayPlans(book, { date, today, bookable, shopNow, clock });
+  const coming = visitsToRemind(entries, today, bookable.rules);
+  const hours = useMemo(
+    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
+    [chairTakers, settings, fullHours, bookable, now, shopNow],
+  );
+  const ticketShop = withTicketPage(shop);
+  const context: BookContextValue = {
+    actions,
+    shop: ticketShop,
+    bookable,
+    chairTakers,
+    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookableIn }, now),
+    now,
+    shopNow,
+    announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
+  };
+  const isReady = status === "ready";
+  const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>
+    goTo(businessDayOf(entry, bookable.rules)),
+  );
+  return (
+    <BookContext value={context}>
+      <Head>
+        {title}
+        {isReady ? (
+          <>
+            <DayNavigation date={date} today={today} onChange={goTo} />
+            <PendingJobs {...book} toBeReminded={coming} unpublished={hours} withoutChair={withoutChair} goTo={goTo} />
+          </>
+        ) : (
+          subtitle(shop)
+        )}
+      </Head>
+      <Body {...ignoresSecondTap}>
+        <BookProblemAlert {...book} />
+        {isReady && (
+          <>
+            <AddEntries date={date > today ? date : shopNow.date} />
+            <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
+            <WaitingList entries={entries.filter(isWaiting)} firstId={arrived?.id} />
+            <DaySchedule plan={plan} />
+            <Reminders coming={coming} today={today} />
+            <BackupStatus {...book} />
+            <PrintedDay plan={plan} />
+            <FullHoursPanel {...hours} repository={repository} pageHours={fullHours} />
+            <BookData settings={settings} old={old} />
+            <Announcements announced={announced} setAnnounced={setAnnounced} />
+          </>
+        )}
+      </Body>
+    </BookContext>
+  );
+}

@@ -1,0 +1,68 @@
+import { createContext, useContext } from "react";
+import type { RandomBytes } from "../../domain/booking/bookingCode";
+import type { TicketShop } from "../../domain/booking/description";
+import type { WriteToCustomer } from "../../domain/booking/messageToCustomer";
+import type { Moment } from "../../domain/shop/clock";
+import type { ShopWithChairs } from "../chairs/seating";
+import type { Entry } from "../entries/entry";
+import type { EntryUpdate } from "../entries/entryUpdates";
+import type { ReadyMessage } from "../requests/SendToCustomer";
+import { type BookActions, isUndoable, type RecordedChange } from "../store/bookActions";
+import { recordedText } from "./bookWords";
+
+export type Undo = () => ReturnType<BookActions["undo"]>;
+
+/** A text to announce. `undo` takes the change back, `message` tells the customer, `entryId` is the changed entry's id. */
+export type Announcement = {
+  readonly text: string;
+  readonly undo?: Undo | undefined;
+  readonly message?: ReadyMessage | null | undefined;
+  readonly entryId?: string;
+};
+
+/** The values that the page's parts share. */
+export type BookContextValue = {
+  readonly actions: BookActions;
+  readonly shop: TicketShop & { readonly codePrefix: string };
+  readonly bookable: ShopWithChairs;
+  /** The loaded entries that take a chair, past visits included. */
+  readonly chairTakers: readonly Entry[];
+  readonly writeToCustomer: WriteToCustomer;
+  readonly now: Date;
+  /** `now` on the shop's clock. */
+  readonly shopNow: Moment;
+  readonly announce: (announcement: Announcement) => void;
+};
+
+export const BookContext = createContext<BookContextValue | null>(null);
+
+export function useBookContext(): BookContextValue {
+  const value = useContext(BookContext);
+  if (value === null) throw new Error("no book around this part of the page");
+  return value;
+}
+
+/** Random bytes from the browser. `crypto.randomUUID` would need HTTPS. */
+export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
+
+/** Announces a recorded change, with an undo if there is anything to undo, and with `message`, if any, for the customer. */
+export function announceRecorded(
+  recorded: RecordedChange,
+  { actions, announce }: BookContextValue,
+  message?: ReadyMessage | null,
+): void {
+  const undo = isUndoable(recorded) ? () => actions.undo([recorded]) : undefined;
+  announce({ text: recordedText(recorded), undo, message, entryId: recorded.entry.id });
+}
+
+/** Records a change of an entry and announces it. `messageFor` returns the message to the customer, or null for none. */
+export async function recordChange(
+  entry: Entry,
+  change: EntryUpdate,
+  context: BookContextValue,
+  messageFor: (changed: Entry) => ReadyMessage | null = () => null,
+): Promise<void> {
+  const recorded = await context.actions.change(entry.id, change);
+  if (recorded) announceRecorded(recorded, context, messageFor(recorded.entry));
+  else context.announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
+}

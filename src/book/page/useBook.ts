@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from "react";
+import { addDays } from "../../domain/shop/clock";
+import { byTime, type Entry } from "../entries/entry";
+import { type BookActions, bookActions, type FailedWrite } from "../store/bookActions";
+import {
+  type BookProblem,
+  type BookSettings,
+  type BookStore,
+  defaultSettings,
+  openTimeoutMs,
+  problemOf,
+} from "../store/bookStore";
+
+type Snapshot = {
+  /** Entries of the last two weeks and later, waiting entries, and entries of the shown day, in order of time. */
+  readonly entries: readonly Entry[];
+  readonly settings: BookSettings;
+  /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
+  readonly earliestTouchedAt: number;
+  /**
+   * `count` is the number of entries before the date `before`, old enough to be erased. It is 0 if the settings keep all,
+   * and while the device's date is doubtful.
+   */
+  readonly old: { readonly count: number; readonly before: string };
+};
+
+export type Book = Snapshot & {
+  /** Whether the book is ready, or why not; "hanging" if the browser does not answer in time. */
+  readonly status: "opening" | "hanging" | "ready" | BookProblem;
+  /** The failed write that waits for another try; null if there is none. */
+  readonly failed: FailedWrite | null;
+  readonly actions: BookActions;
+  /** Reopens the book and repeats the failed write. */
+  readonly retry: () => void;
+};
+
+// This many past days are read, because their unfinished visits are listed as jobs.
+const daysBack = 14;
+
+const emptySnapshot: Snapshot = {
+  entries: [],
+  settings: defaultSettings,
+  earliestTouchedAt: 0,
+  old: { count: 0, before: "" },
+};
+
+type Reading = {
+  /** All entries from this date on are read. */
+  readonly from: string;
+  /** The shown day, if it lies before `from` and must be read separately. */
+  readonly otherDay: string | null;
+  readonly today: string;
+  readonly isDateDoubtful: boolean;
+};
+
+async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
+  const [recent, waiting, ofDay, settings, earliestTouchedAt] = await Promise.all([
+    store.entriesSince(from),
+    store.waiting(),
+    otherDay === null ? [] : store.entriesBetween(otherDay, addDays(otherDay, 1)),
+    store.settings(),
+    store.earliestTouchedAt(),
+  ]);
+  const byId = new Map([...ofDay, ...waiting, ...recent].map((entry) => [entry.id, entry]));
+  const { keepDays } = settings;
+  const before = keepDays === null || isDateDoubtful ? "" : addDays(today, -keepDays);
+  const count = before === "" ? 0 : await store.countBefore(before);
+  return { entries: [...byId.values()].sort(byTime), settings, earliestTouchedAt, old: { count, before } };
+}
+
+/**
+ * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shownDay` (the day
+ * on the screen) are business days.
+ */
+export function useBook(
+  openStore: () => BookStore,
+  clock: () => Date,
+  today: string,
+  shownDay: string,
+  isDateDoubtful: boolean,
+): Book {
+  const [store] = useState(openStore);
+  const [snapshot, setSnapshot] = useState(emptySnapshot);
+  const [status, setStatus] = useState<Book["status"]>("opening");
+  const [failed, setFailed] = useState<FailedWrite | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const actions = useMemo(() => bookActions(store, clock, setFailed), [store, clock]);
+
+  const from = addDays(today, -daysBack);
+  const otherDay = shownDay < from ? shownDay : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt watches anew.
+  useEffect(() => {
+    const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), openTimeoutMs);
+    const unwatch = store.watch(
+      () => snapshotOf(store, { from, otherDay, today, isDateDoubtful }),
+      (next) => {
+        clearTimeout(hanging);
+        setSnapshot(next);
+        setStatus("ready");
+      },
+      (error) => {
+        clearTimeout(hanging);
+        setStatus(problemOf(error));
+      },
+    );
+    return () => {
+      clearTimeout(hanging);
+      unwatch();
+    };
+  }, [store, from, otherDay, today, isDateDoubtful, attempt]);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    failed?.retry();
+  };
+  return { ...snapshot, status, failed, actions, retry };
+}

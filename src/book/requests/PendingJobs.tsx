@@ -1,0 +1,99 @@
+import styled from "styled-components";
+import { isActive } from "../../domain/booking/booking";
+import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
+import { media } from "../../theme/media";
+import { color, radius, space, textSize } from "../../theme/tokens";
+import { balanceOf, businessDayOf } from "../day/day";
+import { countToRemind } from "../day/Reminders";
+import { type Entry, isWaiting } from "../entries/entry";
+import { isBackupDue } from "../file/backup";
+import { useBookContext } from "../page/bookContext";
+import { goToPart } from "../page/bookLayout";
+import type { Book } from "../page/useBook";
+
+// Below desktop width, up to three columns. They stay if jobs are fewer, so a job that appears later does not narrow the
+// others. In wider windows the jobs share the row.
+const Jobs = styled.ul`
+  flex: 1 1 20rem; display: grid; gap: ${space.s8};
+  grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
+  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr)); }
+`;
+
+const NoJobs = styled.p`flex: 1 1 18rem; min-height: 2.75rem; align-content: center; color: ${color.creamSoft};`;
+
+const Job = styled.button`
+  width: 100%; min-height: 2.75rem; padding: 0 ${space.s4}; font-size: ${textSize.small}; font-weight: 700; line-height: 1.15;
+  color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
+`;
+
+// A visit beyond this many days was probably recorded while the device's date was wrong.
+const daysAhead = 180;
+
+type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
+  /** The visits from today on for which no chair is left. */
+  withoutChair: readonly Entry[];
+  toBeReminded: readonly Entry[];
+  /** The number of hours to close on the site or to open again. */
+  unpublished: { hoursChanged: number };
+  goTo: (date: string) => void;
+};
+
+/** The jobs left to do, each a button that leads to its part of the page. */
+export function PendingJobs({
+  entries,
+  settings,
+  earliestTouchedAt,
+  withoutChair,
+  toBeReminded,
+  unpublished,
+  goTo,
+}: Props) {
+  const { bookable, now, shopNow } = useBookContext();
+  const isOver = (entry: Entry) =>
+    instantOf(entry, bookable.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
+  const farAhead = addDays(shopNow.date, daysAhead);
+  const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
+  const toRemind = countToRemind(toBeReminded);
+  const visitJob = (words: string, applies: (entry: Entry) => boolean) => {
+    const [first, ...others] = entries.filter(applies);
+    return first
+      ? { id: first.id, date: businessDayOf(first, bookable.rules), text: `${others.length + 1} ${words}` }
+      : null;
+  };
+  const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
+  const waiting = entries.filter(isWaiting).length;
+  const jobs = [
+    partJob("waiting", waiting, `${waiting} menunggu`),
+    visitJob("bentrok", (entry) => withoutChair.includes(entry)),
+    partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
+    partJob("full-hours", unpublished.hoursChanged, `${String(unpublished.hoursChanged).replace(".", ",")} jam penuh`),
+    visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
+    visitJob(
+      "belum lunas",
+      (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || balanceOf(entry) > 0),
+    ),
+    visitJob("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
+    visitJob("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
+    partJob("book-file", Number(isDue), "simpan file"),
+  ].filter((job) => job !== null);
+  if (jobs.length === 0) return <NoJobs>Semua beres.</NoJobs>;
+  return (
+    <Jobs aria-label="Yang belum selesai">
+      {jobs.map(({ id, date, text }) => (
+        <li key={text}>
+          <Job
+            type="button"
+            onClick={() => {
+              if (date) goTo(date);
+              goToPart(id);
+              // Again after two frames: the other day must render first, and cards out of sight get their height when drawn.
+              if (date) requestAnimationFrame(() => requestAnimationFrame(() => goToPart(id)));
+            }}
+          >
+            {text}
+          </Job>
+        </li>
+      ))}
+    </Jobs>
+  );
+}

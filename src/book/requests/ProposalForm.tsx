@@ -1,0 +1,105 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import { type Booking, proposedBooking } from "../../domain/booking/booking";
+import type { TicketShop } from "../../domain/booking/description";
+import { firstProposal, firstProposedDay, proposableSlots } from "../../domain/booking/proposal";
+import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
+import { bookingWords } from "../../domain/booking/words.id";
+import type { BookableShop } from "../../domain/shop/bookingRules";
+import { type Moment, shopMoment } from "../../domain/shop/clock";
+import { isAbsenceOrClosedDay } from "../../domain/shop/reason";
+import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
+import { priceText } from "../../format/rupiah";
+import { media } from "../../theme/media";
+import { color, radius, space, textSize } from "../../theme/tokens";
+import { Field } from "../../ui/Field";
+import { DateInput } from "../day/DateInput";
+import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
+
+type Props = {
+  booking: Booking;
+  /** In minutes. */
+  duration: number;
+  /** Returns the message to the customer with an answer. */
+  send: (answer: Booking) => ReadyMessage;
+  shop: TicketShop;
+  bookable: BookableShop;
+  now: Date;
+  /** Whether the visit finds no free chair at a moment; always false without a book. */
+  isFull?: (moment: Moment) => boolean;
+};
+
+const Fieldset = styled.fieldset`
+  display: grid; gap: ${space.s12}; padding: ${space.s16};
+  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  @media ${media.tablet} { grid-column: 1 / -1; }
+`;
+
+const Legend = styled.legend`padding: 0 ${space.s8}; font-weight: 700;`;
+
+const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
+
+const totalText = ({ total, isLeastTotal }: Booking) =>
+  total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
+
+/** A form to choose another day and time, and the link that proposes it to the customer. */
+export function ProposalForm({ booking, duration, send, shop, bookable, now, isFull = () => false }: Props) {
+  const id = useId();
+  const visit = { ...booking, duration };
+  const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
+  const [chosenTime, setTime] = useState<string | null>(null);
+
+  const offers = proposableSlots(visit, bookable, date, now);
+  const isFullAt = (time: string) => isFull({ date, time });
+  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
+  const moment = slot && { date, time: slot.time };
+  const answer = moment && proposedBooking(booking, moment, bookable, now);
+  const dayReasons =
+    moment &&
+    reasonsAgainst({ ...visit, ...moment }, bookable, null)
+      .filter(isAbsenceOrClosedDay)
+      .map(reasonForShop)
+      .join(" ");
+  return (
+    <Fieldset>
+      <Legend>Usulkan jam lain</Legend>
+      <Field
+        as={DateInput}
+        id={`${id}-date`}
+        label="Hari"
+        note={dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu."}
+        value={date}
+        min={shopMoment(now, bookable.rules.timeZone).date}
+        onChange={setDate}
+      />
+      {answer && (
+        <>
+          <Field
+            as="select"
+            id={`${id}-time`}
+            label="Jam"
+            value={answer.time}
+            onChange={(event) => setTime(event.target.value)}
+          >
+            {offers.map((offer) => (
+              <option key={offer.time} value={offer.time}>
+                {offer.time} {offer.label}
+                {slotWarning(offer) && ` (${slotWarning(offer)})`}
+                {isFullAt(offer.time) && " (kursi penuh)"}
+              </option>
+            ))}
+          </Field>
+          <Note>
+            {totalText(answer) !== totalText(booking) && bookingWords.newPrice(totalText(answer), totalText(booking))}
+          </Note>
+          <SendToCustomer
+            key={`${date} ${answer.time}`}
+            {...send(answer)}
+            label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
+            look="deep"
+          />
+        </>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,265 @@
+import {
+  type Booking,
+  type BookingStatus,
+  isSameMoment,
+  isShopAnswer,
+  withDeposit,
+} from "../../domain/booking/booking";
+import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
+import {
+  claimOf,
+  dedupeKey,
+  type Entry,
+  isAgreement,
+  isSameCustomer,
+  newEntry,
+  type TimedBooking,
+  ticketId,
+  toStoredBooking,
+  uncutName,
+} from "../entries/entry";
+import type { LogEvent } from "../entries/log";
+
+/*
+ * These functions decide how a ticket's link changes the book. Anyone can write a link. A link can therefore bring a
+ * request, but an answer of the shop in it is only a claim. An accepted visit stays until the shop changes it or its
+ * customer cancels it.
+ */
+
+/**
+ * The result of a link, as the screen reports it:
+ * - "new": the book had no entry for it;
+ * - "otherPerson": the book had no entry for it, and another person's entry has its code;
+ * - "same": it brings nothing new;
+ * - "older": a newer link or answer has replaced it;
+ * - "filled": it only completes the entry's texts;
+ * - "changed": its request replaces the entry's;
+ * - "asks": its request waits beside the entry;
+ * - "agrees": the customer agrees to the shop's proposal;
+ * - "cancelled": it cancels the entry;
+ * - "asksToCancel": its cancellation waits beside the entry;
+ * - "claimed": it claims an answer of the shop.
+ */
+export type LinkResult =
+  | "new"
+  | "otherPerson"
+  | "same"
+  | "older"
+  | "filled"
+  | "changed"
+  | "asks"
+  | "agrees"
+  | "cancelled"
+  | "asksToCancel"
+  | "claimed";
+
+type Decision = Exclude<LinkResult, "new" | "otherPerson" | "filled">;
+
+/** Decides what a link does to its entry. The first condition that holds counts. */
+function decide(entry: Entry, ticket: Booking): Decision {
+  if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
+  // Without a version nobody knows whether a cancellation is old, so it counts as new.
+  const isCancellation = ticket.status === "cancelled";
+  const isOlder = (ticket.version ?? 0) < entry.askedVersion;
+  if (isOlder && !(isCancellation && ticket.version === null)) return "older";
+  if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
+  // A link changes nothing by itself once the visit has an outcome, or if another person may have sent it.
+  const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
+  if (isCancellation && entry.status === "cancelled") return "same";
+  if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";
+  if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claimed";
+  if (isAgreement(entry, ticket)) return "agrees";
+  return entry.status === "requested" && mayChange ? "changed" : "asks";
+}
+
+/** Whether a ticket requests exactly the entry's visit, and none of its texts contradicts the entry's. */
+const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
+  ticket.status === "requested" &&
+  dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket) &&
+  textFields.every((field) => completedTexts(ticket, entry)[field] === completedTexts(entry, ticket)[field]);
+
+const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
+  one.status === other.status && isSameMoment(one, other);
+
+/**
+ * Whether the status and moment of a known link are still those of the entry, or of the booking that waits beside it. A
+ * request also counts as current once the shop has accepted its moment.
+ */
+const isCurrent = (entry: Entry, ticket: Booking): boolean =>
+  hasSameStatusAndMoment(entry, ticket) ||
+  (entry.asked !== null && hasSameStatusAndMoment(entry.asked, ticket)) ||
+  (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
+
+/** The result of a link, and its entry before and after the link; `before` is null if the entry is new. */
+export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
+
+/**
+ * Removes a ticket's version if it lies more than a day after `at`, which is in epoch milliseconds. Such a version comes
+ * from a wrong clock or a forger. It would make every real version look old.
+ */
+const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
+  (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
+
+/**
+ * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's duration in
+ * minutes, `at` the present time in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
+ * Applying the same link again changes nothing.
+ */
+export function applyTicketLink(
+  entry: Entry | null,
+  linked: Booking,
+  duration: number,
+  at: number,
+  isCodeTaken = false,
+): AppliedLink {
+  const ticket = withPlausibleVersion(linked, at);
+  if (entry === null) {
+    const made = createEntry(ticket, duration, at);
+    return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
+  }
+  const result = decide(entry, ticket);
+  const after = effects[result](
+    entry,
+    completedByEntry(entry, toStoredBooking(ticket, duration)),
+    dedupeKey(ticket),
+    at,
+  );
+  const isFilled = result === "same" && textFields.some((field) => after[field] !== entry[field]);
+  return { result: isFilled ? "filled" : result, entry: after, before: entry };
+}
+
+/**
+ * Makes a new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits
+ * beside it.
+ */
+function createEntry(ticket: Booking, duration: number, at: number): Entry {
+  const stored = withDeposit(toStoredBooking(ticket, duration), false);
+  const isClaim = isShopAnswer(stored.status);
+  const booking: TimedBooking = isClaim ? { ...stored, status: "requested" } : stored;
+  const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[stored.status], at);
+  return {
+    ...made,
+    links: [dedupeKey(ticket)],
+    asked: isClaim ? stored : null,
+    askedVersion: isClaim ? 0 : (ticket.version ?? 0),
+  };
+}
+
+/** Maps the status in an arriving link to the log's event. */
+const arrivalEvents: Record<BookingStatus, LogEvent> = {
+  requested: "requested",
+  proposed: "claimsProposed",
+  confirmed: "claimsConfirmed",
+  declined: "claimsDeclined",
+  cancelled: "cancelledByCustomer",
+};
+
+const textFields = ["name", "phone", "address", "notes"] as const;
+
+type Texts = Pick<Booking, (typeof textFields)[number]>;
+
+/** Returns a booking's texts. A missing text or a shortened name is taken from `other`. */
+const completedTexts = (own: Texts, other: Texts): Texts => ({
+  name: uncutName(own.name, other.name),
+  phone: own.phone || other.phone,
+  address: own.address || other.address,
+  notes: own.notes || other.notes,
+});
+
+/**
+ * Returns the entry's texts, completed by a ticket. The ticket supplies a missing text. It also replaces a text that is only
+ * the beginning of its own, because an earlier link was cut off there.
+ */
+function filledTexts(entry: Texts, ticket: Texts): Texts {
+  const own = completedTexts(entry, ticket);
+  const whole = (field: keyof Texts) => (ticket[field].startsWith(own[field]) ? ticket[field] : own[field]);
+  return { name: whole("name"), phone: whole("phone"), address: whole("address"), notes: whole("notes") };
+}
+
+/**
+ * Returns the ticket's booking. Texts and a total that a shortened link lacks come from the entry. A link is no proof of
+ * payment, so only the entry says whether the deposit was received.
+ */
+const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
+  ...withDeposit(ticket, false),
+  ...completedTexts(ticket, entry),
+  total: ticket.total ?? entry.total,
+  ...(entry.deposit?.isReceived && { deposit: entry.deposit }),
+});
+
+type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
+
+const unchanged: Apply = (entry) => entry;
+
+/** Records the ticket's link, and completes the entry's texts from the ticket. */
+const completeTexts: Apply = (entry, ticket, key) => {
+  const filled = filledTexts(entry, ticket);
+  const recorded = withTicketRecorded(entry, ticket, key);
+  const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
+  if (isKnown && textFields.every((field) => filled[field] === entry[field])) return entry;
+  return { ...recorded, ...filled, touchedAt: entry.touchedAt + 1 };
+};
+
+const replace: Apply = (entry, ticket, key, at) => {
+  // A claim that answers this request or a later one keeps waiting.
+  const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
+  return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
+};
+
+const cancel: Apply = (entry, ticket, key, at) => {
+  const version = ticket.version ?? entry.version;
+  const cancelled = { ...withTicketRecorded(entry, ticket, key), status: "cancelled", version, asked: null } as const;
+  return withLogLine(cancelled, "cancelledByCustomer", entry, at);
+};
+
+/**
+ * Puts the ticket's booking beside the entry, where it waits for the shop. A booking that waited there before is replaced.
+ */
+const putBeside: Apply = (entry, ticket, key, at) => {
+  const waiting = { ...withTicketRecorded(entry, ticket, key), asked: ticket };
+  return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
+};
+
+const effects: Record<Decision, Apply> = {
+  same: completeTexts,
+  older: unchanged,
+  changed: replace,
+  cancelled: cancel,
+  asks: putBeside,
+  agrees: putBeside,
+  asksToCancel: putBeside,
+  claimed: putBeside,
+};
+
+/** Returns the log's event for a ticket that waits beside its entry. */
+function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
+  if (ticket.status === "cancelled") return "asksToCancel";
+  if (ticket.status === "requested") return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
+  return arrivalEvents[ticket.status];
+}
+
+export const withLink = ({ links }: Entry, key: string): readonly string[] =>
+  links.includes(key) ? links : [...links, key];
+
+/** Records the ticket's link in the entry. A higher version is recorded too, unless the ticket is an answer of the shop. */
+const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
+  ...entry,
+  links: withLink(entry, key),
+  askedVersion: isShopAnswer(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
+});
+
+/**
+ * Returns the entry with one more log line and a later `touchedAt`. `at` is in epoch milliseconds. `correction` says in
+ * words what the shop has corrected.
+ */
+export function withLogLine(
+  entry: Entry,
+  event: LogEvent,
+  { date, time }: Moment,
+  at: number,
+  correction?: string,
+): Entry {
+  const touchedAt = Math.max(at, entry.touchedAt + 1);
+  const line = { at: touchedAt, event, date, time, ...(correction && { what: correction }) };
+  return { ...entry, touchedAt, log: [...entry.log, line] };
+}

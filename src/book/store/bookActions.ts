@@ -1,0 +1,144 @@
+import type { Booking } from "../../domain/booking/booking";
+import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../entries/entry";
+import { type EntryUpdate, importedEntries, revertEntry } from "../entries/entryUpdates";
+import { applyTicketLink, type LinkResult } from "../requests/applyTicketLink";
+import type { BookSettings, BookStore } from "./bookStore";
+
+/** A change, by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
+export type RecordedChange = {
+  readonly result: LinkResult | "shop";
+  readonly entry: Entry;
+  readonly before: Entry | null;
+};
+
+/** Whether there is anything to undo: a link may bring nothing new. */
+export const isUndoable = ({ result }: RecordedChange): boolean => result !== "same" && result !== "older";
+
+/** A failed write: its cause, the number of waiting changes with this one, and a function that tries it again. */
+export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
+
+const succeeds = (done: Promise<unknown>): Promise<boolean> =>
+  done.then(
+    () => true,
+    () => false,
+  );
+
+export type BookActions = ReturnType<typeof bookActions>;
+
+/**
+ * The actions on the book. Writes run in the order of the taps. A failed write holds up later ones until `FailedWrite.retry`
+ * or the next tap tries it again; erasing and importing do not wait. `showFailed` receives the failed write, or null once it
+ * has succeeded.
+ */
+export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: FailedWrite | null) => void) {
+  const at = () => clock().getTime();
+  let last: Promise<unknown> = Promise.resolve();
+  let failed: Omit<FailedWrite, "count"> | null = null;
+  let count = 0;
+
+  function setFailed(next: typeof failed): void {
+    if (failed || next) showFailed(next && { ...next, count });
+    failed = next;
+  }
+
+  /**
+   * Runs `work` in one transaction once all earlier writes have succeeded. If it fails, waits for `retry` and runs again.
+   */
+  function write<T>(work: () => Promise<T>): Promise<T> {
+    const untilWritten = async (): Promise<T> => {
+      try {
+        return await store.write(work);
+      } catch (error) {
+        await new Promise<void>((retry) => setFailed({ error, retry }));
+        return untilWritten();
+      }
+    };
+    count += 1;
+    const written = last.then(untilWritten).finally(() => {
+      count -= 1;
+      setFailed(null);
+    });
+    last = written;
+    failed?.retry();
+    setFailed(failed);
+    return written;
+  }
+
+  /** Deletes ahead of a failed write, then tries that write again, because it may have room now. False if deleting fails. */
+  const erasing = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const isErased = await succeeds(store.write(work));
+    if (isErased) failed?.retry();
+    return isErased;
+  };
+
+  const record = <T extends RecordedChange | null>(plan: () => Promise<T>): Promise<T> =>
+    write(async () => {
+      const recorded = await plan();
+      if (recorded && recorded.entry !== recorded.before) await store.put([recorded.entry]);
+      return recorded;
+    });
+
+  return {
+    /** Records a ticket that has come as a link. */
+    receive: (ticket: Booking, duration: number) =>
+      record(async (): Promise<RecordedChange> => {
+        const ofCode = await store.ofCode(ticket.code);
+        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
+      }),
+    /** Records a booking that the shop writes itself. */
+    addOwn: (id: string, source: Source, booking: TimedBooking) =>
+      record(async (): Promise<RecordedChange> => {
+        const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
+        return { result: "shop", before: null, entry };
+      }),
+    /** Applies the shop's change to an entry; null if the entry no longer exists. */
+    change: (id: string, change: EntryUpdate) =>
+      record(async (): Promise<RecordedChange | null> => {
+        const before = await store.get(id);
+        return before && { result: "shop", before, entry: change(before, at()) };
+      }),
+    /**
+     * Takes back changes: restores each entry as it was before, or deletes a new one. If one of the entries was changed or
+     * deleted since, it does nothing and resolves to "changed".
+     */
+    undo: (changes: readonly RecordedChange[]): Promise<"undone" | "changed"> =>
+      write(async () => {
+        for (const { entry } of changes) {
+          if ((await store.get(entry.id))?.touchedAt !== entry.touchedAt) return "changed";
+        }
+        for (const { before, entry } of changes)
+          await (before ? store.put([revertEntry(before, entry, at())]) : store.erase(entry.id));
+        return "undone";
+      }),
+    /** Records the chairs of visits that have begun. A failure is ignored: the page calls this again every minute. */
+    recordChairs: (begun: readonly Entry[]) =>
+      store
+        .write(async () => {
+          for (const { id, touchedAt, chairs } of begun) {
+            const entry = await store.get(id);
+            if (entry?.chairs === null && entry.touchedAt === touchedAt) await store.put([{ ...entry, chairs }]);
+          }
+        })
+        .catch(() => undefined),
+    erase: (id: string) => erasing(() => store.erase(id)),
+    /** The entries that the book would take over from a file, each with the one that it has now. */
+    previewImport: async (file: readonly Entry[]) => importedEntries(await store.all(), file),
+    /**
+     * Takes over the new and newer entries of a file. A failed write gives false and is not repeated, because the shop still
+     * has the file.
+     */
+    importEntries: (file: readonly Entry[]) =>
+      succeeds(store.write(async () => store.put(importedEntries(await store.all(), file).map(({ entry }) => entry)))),
+    all: () => store.all(),
+    ofCode: store.ofCode,
+    changeSettings: (settings: Partial<BookSettings>) =>
+      write(async () => store.putSettings({ ...(await store.settings()), ...settings })),
+    eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),
+    /** Erases the book, and erases it again after the writes that a failed one held up. False if the first erasure fails. */
+    eraseAll: async () => {
+      const isErased = await erasing(store.eraseAll);
+      if (isErased) await write(store.eraseAll);
+      return isErased;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { Dexie, type EntityTable, liveQuery } from "dexie";
+import { type Entry, isWaiting } from "../entries/entry";
+import type { SentHours } from "../fullHours/fullHours";
+
+export type BookSettings = {
+  /** An entry is offered for deletion after this many days; null for never. */
+  readonly keepDays: number | null;
+  /** The date of the last backup file; null for none. */
+  readonly savedOn: string | null;
+  /** The full hours last sent to the site; null for none. */
+  readonly sentHours: SentHours | null;
+};
+
+/** In milliseconds. A book that has not answered by then counts as one that does not open. */
+export const openTimeoutMs = 5000;
+
+export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
+
+/**
+ * The version of the database's schema. Dexie upgrades a book with a lower version. A book with a higher version is refused,
+ * never read in part.
+ */
+const schemaVersion = 3;
+
+// The number in IndexedDB: Dexie multiplies its version numbers by ten.
+const nativeVersion = schemaVersion * 10;
+
+/**
+ * An entry as stored, with two computed fields for the indexes: `waiting`, whether it waits for the shop's answer, and
+ * `lastDate`, the later one of its date and the requested date.
+ */
+type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
+
+type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
+
+/** Why the book cannot be used: a newer version wrote it, the storage is full, or any other cause. */
+export type BookProblem = "newer" | "full" | "unknown";
+
+const newerBook = "NewerBookError";
+
+/** The cause of a failed read or write of the store. */
+export function problemOf(error: unknown): BookProblem {
+  const names = errorNames(error);
+  if (names.includes(newerBook)) return "newer";
+  return names.includes("QuotaExceededError") ? "full" : "unknown";
+}
+
+function errorNames(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const { name, inner } = error as Error & { readonly inner?: unknown };
+  return [name, ...errorNames(inner)];
+}
+
+export type BookStore = ReturnType<typeof bookStore>;
+
+type BookTables = {
+  readonly entries: EntityTable<Stored, "id">;
+  readonly settings: EntityTable<StoredSettings, "id">;
+};
+
+// The name contains the path, because the sites of one account on a shared host have one origin.
+const nameAt = (path: string) => `buku toko ${path}`;
+
+function databaseAt(path: string) {
+  // A write resolves only once it is on the disk. Without Dexie's cache the screen shows only data on the disk.
+  const options = { chromeTransactionDurability: "strict", cache: "disabled" } as const;
+  return new Dexie(nameAt(path), options) as Dexie & BookTables;
+}
+
+/**
+ * Returns the store of the book whose page has this `path`, such as "/buku/". It is in this browser's IndexedDB and is
+ * created on first use. If the browser closes the connection, Dexie reopens it. `problemOf` names the cause of a rejection.
+ */
+export function bookStore(path: string) {
+  const database = databaseAt(path);
+  database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
+  const { entries, settings } = database;
+
+  const refuseNewer = () => {
+    if (database.backendDB().version > nativeVersion) throw Object.assign(new Error(), { name: newerBook });
+  };
+  // `true` checks at every opening, also when Dexie reopens a closed connection.
+  database.on("ready", refuseNewer, true);
+
+  const entriesSince = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
+
+  return {
+    /** Runs `work` in one transaction, stored whole or not at all. Resolves once the changes are on the disk. */
+    write: async <T>(work: () => Promise<T>): Promise<T> => database.transaction("rw", entries, settings, work),
+    async put(changed: readonly Entry[]): Promise<void> {
+      if (changed.length === 0) return;
+      await entries.bulkPut(changed.map(toStored));
+    },
+    /**
+     * Calls `next` with the result of `read`, now and whenever the book changes in this tab or another. Returns a function
+     * that ends this.
+     */
+    watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
+      const query = async () => {
+        // `liveQuery` alone stays silent when the database cannot be opened.
+        await database.open();
+        return read();
+      };
+      const subscription = liveQuery(query).subscribe({ next, error: failed });
+      return () => subscription.unsubscribe();
+    },
+    all: async () => (await entries.toArray()).map(toEntry),
+    ofCode: async (code: string) => (await entries.where({ code }).toArray()).map(toEntry),
+    get: async (id: string) => {
+      const found = await entries.get(id);
+      return found ? toEntry(found) : null;
+    },
+    /** The entries between two dates, both included. */
+    entriesBetween: async (first: string, last: string) =>
+      (await entries.where("date").between(first, last, true, true).toArray()).map(toEntry),
+    entriesSince,
+    waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
+    countBefore: (date: string) => entries.where("lastDate").below(date).count(),
+    eraseBefore: (date: string) => entries.where("lastDate").below(date).delete(),
+    /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
+    earliestTouchedAt: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
+    settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
+    erase: (id: string) => entries.delete(id),
+    eraseAll: () => Promise.all([entries.clear(), settings.clear()]),
+    putSettings: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
+    close: () => database.close(),
+  };
+}
+
+/** Whether the book at `path` has an entry. Creates no book. Rejects if the book cannot be read. */
+export async function hasEntries(path: string): Promise<boolean> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === nameAt(path))) return false;
+  const store = bookStore(path);
+  return store
+    .earliestTouchedAt()
+    .then((at) => at > 0)
+    .finally(store.close);
+}
+
+const toStored = (entry: Entry): Stored => ({
+  ...entry,
+  waiting: isWaiting(entry) ? 1 : 0,
+  lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,
+});
+
+function toEntry({ waiting: _waiting, lastDate: _lastDate, ...entry }: Stored): Entry {
+  return entry;
+}

@@ -1,0 +1,41 @@
+import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from "../../runtime/gitHost";
+
+export type CommitFailure = HostRefusal | "offline";
+
+/** The owner's GitHub token, stored in this browser by the form at /admin/; null if there is none. */
+export function storedToken(): string | null {
+  const { backendName, token } = storedUser();
+  return backendName === "github" && token ? token : null;
+}
+
+/**
+ * Commits an ASCII text as content/full-hours.json on the repository's branch. Resolves to null on success, or if the file
+ * already has that text; otherwise to the reason. Never rejects.
+ */
+export async function commitFullHours(
+  { name, branch, apiRoot }: ContentRepository,
+  token: string,
+  text: string,
+): Promise<CommitFailure | null> {
+  // GitHub.com has a host of its own for its API; GitHub Enterprise has the path /api/v3.
+  const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
+  const file = `${root}/repos/${name}/contents/content/full-hours.json`;
+  const headers = { authorization: `token ${token}` };
+  try {
+    const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });
+    // The commit creates a missing file.
+    if (!before.ok && before.status !== 404) return refusalOf(before);
+    // A public network's sign-in page answers with HTML instead of the host's JSON.
+    const { sha, content } = (await before.json().catch(() => ({}))) as {
+      readonly sha?: string;
+      readonly content?: string;
+    };
+    if (before.ok && !sha) return "host";
+    if (content?.replace(/\s/g, "") === btoa(text)) return null;
+    const body = JSON.stringify({ message: "Ubah jam penuh", branch, sha, content: btoa(text) });
+    const after = await fetch(file, { method: "PUT", headers, body });
+    return after.ok ? null : refusalOf(after);
+  } catch {
+    return "offline";
+  }
+}

@@ -1,0 +1,23 @@
+import type { Reporter } from "gatsby";
+import { checkContent } from "../owner/check/checkContent";
+import { formatDiagnostics } from "../owner/check/diagnostic";
+import { startContentPreview } from "../owner/preview/contentPreview";
+import { folderName, removeByteOrderMarks } from "../owner/schema/contentFolder";
+
+/**
+ * Checks the content before a build. An error ends the build; warnings are printed. Byte order marks are then removed from
+ * the content files. `gatsby develop` starts the preview instead, which checks the content at each save, and ends if no
+ * content has passed so far.
+ */
+export async function checkOrStartPreview(folder: string, reporter: Reporter): Promise<void> {
+  if (process.env.NODE_ENV === "development") {
+    const preview = await startContentPreview(folder, reporter);
+    if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi.");
+    return;
+  }
+  const diagnostics = await checkContent(folder, { checksSiteUrl: !process.env.SITE_URL });
+  const text = formatDiagnostics(diagnostics, folderName(folder));
+  if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
+  else if (text !== "") reporter.warn(text);
+  removeByteOrderMarks(folder);
+}

@@ -1,0 +1,66 @@
+import path from "node:path";
+import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
+import { isBuiltFrom } from "../owner/check/unknownFiles";
+import { repositoryOf } from "../owner/form/formPage";
+import { previewFolder } from "../owner/preview/contentPreview";
+import { graphqlTypeName } from "../owner/schema/contentFiles";
+import { contentFolder } from "../owner/schema/contentFolder";
+import { siteUrl } from "./siteUrl";
+
+// `gatsby develop` sets NODE_ENV to "development".
+const isPreview = process.env.NODE_ENV === "development";
+
+/** The folder from which Gatsby reads the content. In the preview it holds a copy of the last content without an error. */
+export const pageContentFolder = isPreview ? previewFolder : contentFolder();
+
+/**
+ * Whether Gatsby ignores a path below the content folder. It reads only content files and pictures. A path without an
+ * extension counts as a folder and is not ignored.
+ */
+function isIgnored(file: string): boolean {
+  const inside = path.relative(pageContentFolder, file).replaceAll(path.sep, "/");
+  return path.extname(inside) !== "" && !isBuiltFrom(inside);
+}
+
+/**
+ * The date of the build, such as "2026-12-01". SOURCE_DATE_EPOCH, in seconds since 1970, replaces the current time, for
+ * reproducible builds.
+ */
+function buildDate(): string {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10);
+}
+
+export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
+  siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate(), repository: repositoryOf(process.env) },
+  pathPrefix: process.env.PATH_PREFIX ?? "",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // An adapter that does nothing. Without one, Gatsby installs Netlify's adapter on Netlify, which adds header rules for
+  // every file.
+  adapter: { name: "plain files", adapt: () => {} },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: pageContentFolder, ignore: [isIgnored] },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { base?: string } }) => graphqlTypeName(node.base ?? "") },
+    },
+    // The plugin gatsby-plugin-image is left out: it would write a style and a script for its own components into each page.
+    // src/ui/Picture.tsx replaces these components.
+    {
+      resolve: "gatsby-plugin-sharp",
+      // Defaults for every query of a picture.
+      options: {
+        defaults: { placeholder: "none", formats: ["auto", "avif"], quality: 70, avifOptions: { quality: 50 } },
+      },
+    },
+    "gatsby-transformer-sharp",
+    // `displayName: false` keeps the components' names out of the class names, where they would add about 2 KB to pages and
+    // scripts.
+    { resolve: "gatsby-plugin-styled-components", options: { displayName: false } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+  ],
+});

@@ -1,0 +1,56 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { planId, type StartPlan } from "../runtime/starter/startPlan";
+import { compileScript } from "./compileScript";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
+import { headersFile } from "./headersFile";
+import type { PageNeeds } from "./pageNeeds";
+
+type Build = {
+  pages: readonly GatsbyPage[];
+  /** Keyed by the page's path. */
+  needsOfPages: Readonly<Record<string, PageNeeds>>;
+  siteUrl: string;
+  pathPrefix: string;
+};
+
+/**
+ * Completes the built site. It puts the starter and the content security policy into Gatsby's pages, and writes `_headers`,
+ * `.nojekyll` and robots.txt. HTML files from `static/` stay as they are. Running it again changes nothing. Returns the
+ * start plan of each page by its path.
+ */
+export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Build): Promise<Map<string, StartPlan>> {
+  const inPublic = (file: string) => path.resolve("public", file);
+  const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
+  const build: GatsbyBuild = {
+    pageChunks: pages.filter((page) => !isNotFound(page)).map(({ componentChunkName }) => componentChunkName),
+    ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
+    ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>("page-data/app-data.json")),
+  };
+  const starter = await compileScript("runtime/starter/start.ts");
+  const notFound = await compileScript("runtime/starter/notFound.ts");
+  const plans = new Map<string, StartPlan>();
+  for (const page of pages) {
+    const needs = needsOfPages[page.path] ?? {};
+    const plan = createStartPlan(page, build, pathPrefix, needs);
+    plans.set(page.path, plan);
+    const script = isNotFound(page) ? notFound : starter;
+    const planElement = `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
+    const policy = contentSecurityPolicy([script, ...(needs.headScript ? [needs.headScript] : [])], needs);
+    const html = injectStarter(await readFile(inPublic(htmlFile(page)), "utf8"), {
+      head:
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
+        (needs.headScript ? `<script data-starter>${needs.headScript}</script>` : ""),
+      starter: `${isNotFound(page) ? "" : planElement}<script data-starter>${script}</script>`,
+    });
+    await writeFile(inPublic(htmlFile(page)), html);
+  }
+  // Read from the folder, because webpack.stats.json lacks chunks without a name.
+  const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).sort();
+  await writeFile(inPublic("_headers"), headersFile(pathPrefix, scripts));
+  // Without this file, GitHub Pages leaves out files whose names begin with an underscore when it publishes a branch.
+  await writeFile(inPublic(".nojekyll"), "");
+  await writeFile(inPublic("robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
+  return plans;
+}

@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import {
+  bookPath,
+  englishHomePath,
+  englishOnlyPages,
+  englishTicketPath,
+  subpages,
+  ticketPath,
+} from "../../domain/routes";
+import type { Diagnostic } from "../../owner/check/diagnostic";
+import type { Content } from "../../owner/schema/contentFiles";
+import { htmlFile } from "../gatsbyHtml";
+import { productPages } from "../sitePages";
+import { type BuiltPage, builtPages, textOf } from "./builtPage";
+
+/** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
+type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
+
+/**
+ * Returns the faults of a site built from content that has passed the check: required pages that are missing, pages that
+ * this shop must not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within
+ * the site. Pages that the shop has added to the code are not inspected.
+ */
+export function inspectSite(content: Content, built: BuiltSite): Diagnostic[] {
+  const pages = builtPages(built.publicFolder);
+  if (!pages.some(({ address }) => address === "/")) {
+    return [siteError("index.html", "Beranda tidak ada: situs belum dibuat.")];
+  }
+  const { required, unwanted } = expectedPages(content);
+  const missing = required.filter((address) => !pages.some((page) => page.address === address));
+  const inspected = pages.filter(({ address }) => required.includes(address));
+  return [
+    ...missing.map((address) => siteError(htmlFile({ path: address }), `Halaman ${address} tidak ada.`)),
+    ...pages
+      .filter(({ address }) => unwanted.includes(address))
+      .map(({ file, address }) => siteError(file, `Halaman ${address} seharusnya tidak ada.`)),
+    ...inspected.flatMap((page) => renderingErrors(page, content)),
+    ...brokenLinks(built, inspected, pages),
+  ];
+}
+
+/** A fault in a file of the built site, named relative to `public`. */
+const siteError = (file: string, text: string): Diagnostic => ({
+  level: "error",
+  file,
+  place: "",
+  message: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
+});
+
+/** The addresses that the site must have (`required`), and the English pages that this shop must not have (`unwanted`). */
+function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
+  const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
+  const others = [
+    ...subpages(shop, catalogue).map(({ route }) => route),
+    ...productPages(catalogue).map((page) => page.path),
+  ];
+  const required = [...new Set([...always, ...(shop.english === false ? [] : [englishHomePath]), ...others])];
+  const optional = [englishHomePath, ...englishOnlyPages.map(({ route }) => route)];
+  return { required, unwanted: optional.filter((address) => !required.includes(address)) };
+}
+
+/** Matches traces of missing values in rendered text. */
+const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
+
+/** Errors for a page without a heading, or with a trace of a missing value. */
+function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
+  const found = textOf(page, "#___gatsby").match(leftovers) ?? [];
+  // The owner's own texts may use these words.
+  const leftover = found.find((word) => !JSON.stringify(content).includes(word));
+  return [
+    ...(textOf(page, "h1") === "" ? [siteError(page.file, "Halaman ini tidak berjudul.")] : []),
+    ...(leftover ? [siteError(page.file, `Halaman ini memuat "${leftover}".`)] : []),
+  ];
+}
+
+/** Errors for links of the inspected pages to a missing page, file or anchor of the site, one for each address. */
+function brokenLinks(
+  { publicFolder, pathPrefix, siteUrl }: BuiltSite,
+  inspected: readonly BuiltPage[],
+  pages: readonly BuiltPage[],
+): Diagnostic[] {
+  const { origin } = new URL(siteUrl);
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const isBroken = (href: string, page: BuiltPage) => {
+    const base = `${origin}${pathPrefix}${page.address}`;
+    if (!URL.canParse(href, base)) return true;
+    const target = new URL(href, base);
+    if (target.origin !== origin) return false;
+    if (!target.pathname.startsWith(`${pathPrefix}/`)) return true;
+    const address = target.pathname.slice(pathPrefix.length);
+    const anchor = target.hash.slice(1);
+    const file = address.endsWith("/") ? `${address}index.html` : address;
+    if (!existsSync(path.join(publicFolder, file))) return true;
+    return anchor !== "" && byAddress.get(address)?.root.getElementById(anchor) === null;
+  };
+  const broken = inspected.flatMap((page) =>
+    page.root
+      .querySelectorAll("a[href]")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => isBroken(href, page))
+      .map((href) => [href, page.file] as const),
+  );
+  return [...new Map(broken)].map(([href, file]) => siteError(file, `Tautan "${href}" tidak menuju ke mana pun.`));
+}

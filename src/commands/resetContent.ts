@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { checkContent } from "../owner/check/checkContent";
+import { isDemoShop } from "../owner/check/rules/placeholders";
+import { emptyShop } from "../owner/reset/emptyShop";
+import { writePlaceholderPictures } from "../owner/reset/placeholderPictures";
+import { contentFileNames } from "../owner/schema/contentFiles";
+import { contentFolder, readContent } from "../owner/schema/contentFolder";
+import { git } from "../owner/update/git";
+
+/** The picture folders that the owner's guide names. */
+const pictureFolders = ["services", "products", "barbers", "gallery"];
+
+/**
+ * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only if
+ * the check finds no error, the content is still the demo shop's, and every file is committed to Git, so that it can be
+ * restored. Otherwise it changes nothing and sets exit code 1.
+ */
+async function resetContent() {
+  const folder = contentFolder();
+  const refuse = (reason: string) => {
+    process.stdout.write(`Tidak ada yang diubah: ${reason}\n`);
+    process.exitCode = 1;
+  };
+  const diagnostics = await checkContent(folder);
+  if (diagnostics.some(({ level }) => level === "error")) {
+    return refuse("isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.");
+  }
+  const content = readContent(folder);
+  if (!isDemoShop(content)) return refuse("folder ini sudah berisi data toko sendiri.");
+  let uncommitted: string;
+  let pictures: string[];
+  try {
+    // Fails if one of the files is not in Git, for example because Git ignores the folder.
+    const files = contentFileNames.filter((file) => existsSync(path.join(folder, file)));
+    git(folder, "ls-files", "--error-unmatch", "--", ...files);
+    // A picture that Git ignores stays, because it could not be restored.
+    pictures = git(folder, "ls-files", "-z", "--", "images").split("\0").filter(Boolean);
+    uncommitted = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".");
+  } catch {
+    return refuse(
+      'Git belum menyimpan folder ini, jadi yang dihapus tidak bisa dikembalikan. Simpan dahulu: `git init`, `git add --all`, `git commit -m "Awal"`.',
+    );
+  }
+  if (uncommitted !== "") {
+    return refuse(
+      `ada pekerjaan yang belum disimpan di Git. Simpan dahulu dengan \`git add --all\` dan \`git commit -m "Isi kami"\`, atau kembalikan dengan \`git restore\`.\n${uncommitted}`,
+    );
+  }
+  for (const picture of pictures) await rm(path.join(folder, picture));
+  for (const name of pictureFolders) {
+    await mkdir(path.join(folder, "images", name), { recursive: true });
+    // Git does not keep an empty folder.
+    await writeFile(path.join(folder, "images", name, ".gitkeep"), "");
+  }
+  await writePlaceholderPictures(folder);
+  const placeholders = emptyShop(content);
+  for (const file of contentFileNames) {
+    await writeFile(path.join(folder, file), `${JSON.stringify(placeholders[file], null, 2)}\n`);
+  }
+  process.stdout.write(
+    "Toko contoh sudah dikosongkan. Ganti sekarang semua tulisan yang bertanda (contoh) dan (sample), nomor, jam, dan harga;\n" +
+      "`npm run content:check` menyebutkan tulisan dan nomor yang masih contoh. Salah tekan? `git restore .` mengembalikannya.\n",
+  );
+}
+
+void resetContent();

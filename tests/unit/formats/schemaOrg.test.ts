@@ -1,0 +1,115 @@
+import { jsonLd, productsData, type ShopDataInput, shopData } from "../../../src/domain/formats/schemaOrg";
+import { content } from "../../support/content";
+
+const shop = content("shop.json");
+const { services } = content("services.json");
+const { products } = content("product-catalogue.json");
+const siteUrl = "https://bintangpangkas.example";
+const page = {
+  language: "id",
+  home: "/",
+  servicesHeading: "Layanan Kami",
+  bookingHeading: "Booking Sekarang",
+} as const;
+
+const dataOf = (changes: Partial<ShopDataInput["shop"]> = {}, closures: ShopDataInput["closures"] = []) =>
+  shopData({
+    shop: { ...shop, ...changes },
+    services: services.map((service) => ({
+      ...service,
+      picture: service.id === "beard" ? `${siteUrl}/static/beard.jpg` : undefined,
+      ...(service.id === "premium" && { startingPrice: true, atCustomer: true }),
+    })),
+    ...{ closures, siteUrl, picture: undefined, page },
+  });
+
+/** Hours as "Friday 09:00-11:30", with the dates between which they hold. */
+const hoursIn = (specifications: readonly object[]) =>
+  (specifications as Record<"dayOfWeek" | "opens" | "closes" | "validFrom" | "validThrough", string | undefined>[]).map(
+    ({ dayOfWeek = "", opens, closes, validFrom, validThrough }) =>
+      [dayOfWeek.replace("https://schema.org/", ""), `${opens}-${closes}`, validFrom, validThrough]
+        .filter((part) => part)
+        .join(" "),
+  );
+
+test("the services are named in rupiah, each with its link and picture; a least price is a minimum", () => {
+  const inRupiah = { priceCurrency: "IDR" };
+  expect(dataOf().hasOfferCatalog.itemListElement).toMatchObject([
+    { price: 100_000, ...inRupiah, itemOffered: { image: undefined, areaServed: undefined } },
+    { priceSpecification: { minPrice: 150_000, ...inRupiah }, itemOffered: { areaServed: { name: "Jakarta" } } },
+    {
+      ...{ price: 75_000, ...inRupiah, url: `${siteUrl}/?service=beard#booking` },
+      itemOffered: { image: `${siteUrl}/static/beard.jpg` },
+    },
+    { price: 175_000, ...inRupiah },
+  ]);
+});
+
+test("the products have price and stock, no ratings, and a category where there is one", () => {
+  const listed = products.map((product) => ({
+    ...product,
+    category: product.id === "beard-oil" ? "Shaving" : undefined,
+    picture: undefined,
+  }));
+  const data = productsData(listed, siteUrl, "/products/");
+  const items = data.itemListElement.map(({ item }) => item);
+  expect(items.filter(({ category }) => category)).toMatchObject([
+    {
+      name: "Beard Oil",
+      offers: { price: 110000, priceCurrency: "IDR", availability: "https://schema.org/OutOfStock" },
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test("numbers are given as they are called, prices as the site writes them, and the shop's pages elsewhere", () => {
+  const links = { tiktok: "https://www.tiktok.com/@bintang", googleMaps: "https://maps.app.goo.gl/abc" };
+  const numbers = { phone: "(021) 555 0199", secondNumber: { phone: "(021) 555 0123" } };
+  expect(dataOf({ ...numbers, instagram: null, links })).toMatchObject({
+    telephone: ["+62215550199", "+62215550123"],
+    priceRange: "Rp 75.000 - Rp 175.000",
+    sameAs: [links.tiktok],
+    hasMap: links.googleMaps,
+  });
+});
+
+test("no content can end the script element that carries it", () => {
+  const text = jsonLd({ name: "</script><script>alert(1)</script>" });
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
+});
+
+test("breaks part a day's hours, closures have their dates, and midnight is written as schema.org can", () => {
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = dataOf(
+    {
+      openingHours: { ...shop.openingHours, monday: null, saturday: { open: "15:00", close: "24:00" } },
+      breaks: [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat" }],
+    },
+    [{ from: "2027-03-09", to: "2027-03-13" }],
+  );
+  expect(hoursIn(openingHoursSpecification)).toEqual([
+    "Tuesday 09:00-20:00",
+    "Wednesday 09:00-20:00",
+    "Thursday 09:00-20:00",
+    "Friday 09:00-11:30",
+    "Friday 13:00-20:00",
+    "Saturday 15:00-23:59",
+    "Sunday 10:00-17:00",
+  ]);
+  expect(hoursIn(specialOpeningHoursSpecification)).toEqual(["00:00-00:00 2027-03-09 2027-03-13"]);
+});
+
+test("a season has its dates for each of its days, the first of two counts, and what a night's break leaves is the next day's", () => {
+  const season = { name: "Ramadan", from: "2027-02-10", to: "2027-02-12", days: null, open: "18:00", close: "02:00" };
+  const eve = { ...season, name: "Malam", from: "2027-02-12", close: "24:00" };
+  const { specialOpeningHoursSpecification } = dataOf({
+    seasonalHours: [eve, season],
+    breaks: [{ day: "thursday", from: "00:00", to: "00:30", reason: "Makan" }],
+  });
+  expect(hoursIn(specialOpeningHoursSpecification)).toEqual([
+    "Wednesday 18:00-02:00 2027-02-10 2027-02-11",
+    "Thursday 18:00-23:59 2027-02-10 2027-02-11",
+    "Friday 00:30-02:00 2027-02-11 2027-02-12",
+    "Friday 18:00-23:59 2027-02-12 2027-02-12",
+  ]);
+});
