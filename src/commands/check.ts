@@ -14,7 +14,7 @@ async function main() {
 
 function verdict(folder: string): string {
   const missing = missingBeforeLaunch(readContent(folder), { checksSiteUrl: false });
-  return `${missingEnglishText(folder)}${missing?.sentence ?? "Isi situs siap diterbitkan."}`;
+  return `${missingEnglishText(folder)}${missing ?? "Isi situs siap diterbitkan."}`;
 }
 
 void main();

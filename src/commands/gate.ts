@@ -7,10 +7,8 @@ import { writeComingSoonSite } from "../build/verification/comingSoon";
 import { inspectSite } from "../build/verification/inspectSite";
 import { isSitePublic } from "../build/verification/isSitePublic";
 import { checkContent } from "../owner/check/checkContent";
-import { type Diagnostic, pathLabel } from "../owner/check/diagnostic";
 import { missingBeforeLaunch } from "../owner/check/missingBeforeLaunch";
 import { reportDiagnostics } from "../owner/check/reportDiagnostics";
-import { inventedReviewsIn, isDemoShop } from "../owner/check/rules/placeholders";
 import type { Content } from "../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../owner/schema/contentFolder";
 import { paletteNamed } from "../theme/palettes";
@@ -20,8 +18,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /**
  * `npm run content:gate`: checks the content, builds the site into `public` and inspects the result. The exit code is 1 if
  * anything is wrong. For a shop that cannot open yet, it writes the page "Segera dibuka" into `segera-dibuka`, to be
- * published in place of the site. With REFUSE_DEMO=true, as in the workflow of a copy, it also refuses the template's demo
- * shop, and asks whether the site is public already. Reads CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the
+ * published in place of the site; where the site is public already, that is refused instead. With REFUSE_DEMO=true, as in the
+ * workflow of a copy, the demonstration shop cannot open either, and the gate asks whether the site is public. Reads CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the
  * site is built for the path in its own address.
  */
 async function main(): Promise<boolean> {
@@ -38,11 +36,11 @@ async function main(): Promise<boolean> {
   // On a laptop nothing says which address the host gives to the site, so a placeholder for the address in shop.json is only
   // a warning.
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
-  const missing = missingBeforeLaunch(content, { checksSiteUrl, isPublic });
-  const refusals = isForPublication && isDemoShop(content) ? [stillDemoShop] : inventedReviewErrors(content);
-  if (missing && !missing.isComingSoon)
-    refusals.push({ level: "error", file: "shop.json", place: "", message: missing.sentence });
-  if (refusals.length > 0) return reportDiagnostics(refusals, shownFolder);
+  const mayShowDemo = !isForPublication && content["shop.json"].demo;
+  const missing = mayShowDemo ? undefined : missingBeforeLaunch(content, { checksSiteUrl, isPublic });
+  if (missing && isPublic) {
+    return reportDiagnostics([{ level: "error", file: "shop.json", place: "", message: missing }], shownFolder);
+  }
 
   say("2/3  Membangun situs, sekitar satu menit…");
   const pathPrefix = publishedPathPrefix(address);
@@ -57,26 +55,9 @@ async function main(): Promise<boolean> {
   say("3/3  Memeriksa situs…");
   const publicFolder = path.resolve("public");
   const isSound = reportDiagnostics(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
-  if (isSound && missing?.isComingSoon) publishComingSoon(publicFolder, content, missing.sentence);
+  if (isSound && missing) publishComingSoon(publicFolder, content, missing);
   return isSound;
 }
-
-const stillDemoShop: Diagnostic = {
-  level: "error",
-  file: "shop.json",
-  place: "name",
-  message:
-    "Ini masih toko contoh, dengan harga dan produk karangan. Buka tab Actions, pilih Mulai, lalu ketuk Run workflow: toko contoh dikosongkan, dan formulir di /admin/ siap diisi.",
-};
-
-/** Errors for reviews that were invented for the demo shop, in any other shop. */
-const inventedReviewErrors = (content: Content): Diagnostic[] =>
-  (isDemoShop(content) ? [] : inventedReviewsIn(content)).map((path) => ({
-    level: "error",
-    file: "product-catalogue.json",
-    place: pathLabel(content["product-catalogue.json"], path),
-    message: "Ulasan ini karangan dari toko contoh. Hapus produknya, tulis ulasan yang sebenarnya, atau kosongkan.",
-  }));
 
 /** Has the workflow publish the page "Segera dibuka" in place of the site. Tells the owner what is missing. */
 function publishComingSoon(publicFolder: string, content: Content, missing: string): void {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../owner/check/checkContent";
-import { isDemoShop } from "../owner/check/rules/placeholders";
+import { isPlaceholder } from "../owner/check/rules/placeholders";
 import { emptyShop } from "../owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../owner/reset/placeholderPictures";
 import { contentFileNames } from "../owner/schema/contentFiles";
@@ -13,8 +13,8 @@ import { git } from "../owner/update/git";
 const pictureFolders = ["services", "products", "barbers", "gallery"];
 
 /**
- * `npm run content:own`: replaces the demo shop in the content folder by placeholders for the owner to fill in. Runs only if
- * the check finds no error, the content is still the demo shop's, and every file is committed to Git, so that it can be
+ * `npm run content:own`: replaces the demonstration shop in the content folder by placeholders for the owner to fill in. Runs only if
+ * the check finds no error, the content is still the demonstration shop, and every file is committed to Git, so that it can be
  * restored. Otherwise it changes nothing and sets exit code 1.
  */
 async function resetContent() {
@@ -28,7 +28,10 @@ async function resetContent() {
     return refuse("isi folder ini masih keliru. `npm run content:check` menyebutkan yang mana.");
   }
   const content = readContent(folder);
-  if (!isDemoShop(content)) return refuse("folder ini sudah berisi data toko sendiri.");
+  const { demo, chatNumber } = content["shop.json"];
+  // An owner may have filled in the demonstration shop and left `demo` as it was.
+  if (!demo || !isPlaceholder("shop.json", ["chatNumber"], chatNumber))
+    return refuse("folder ini sudah berisi data toko sendiri.");
   let uncommitted: string;
   let pictures: string[];
   try {

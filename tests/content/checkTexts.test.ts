@@ -239,8 +239,6 @@ const warnings: Case[] = [
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
-  // Texts that nobody means
-  ["the demo shop's name in another shop", inShop("name", "Pangkas Melati"), "introduction"],
 ];
 
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {

@@ -19,6 +19,8 @@ import { temporaryFolder } from "../support/temporaryFolder";
 const { at, write, command } = temporaryFolder();
 
 const melati = {
+  demo: false,
+  siteUrl: "https://pangkasmelati.id",
   name: "Pangkas Melati",
   shortName: "Melati",
   codePrefix: "MLT",
@@ -27,51 +29,45 @@ const melati = {
   address: { street: "Jl. Kaliurang 5", district: "Ngaglik", city: "Sleman", region: "DIY", postalCode: "55581" },
 };
 
-/** What a shop lacks before it opens, in the form's words, and whether "Segera dibuka" is published until then. */
-const missing = (content: Content) => {
-  const { isComingSoon, sentence = "" } = missingBeforeLaunch(content, { checksSiteUrl: false }) ?? {};
-  return [isComingSoon, sentence.replace(/^.*kurang: /, "")];
-};
+const shop = readContent(shopFolder);
+const inShop = (content: Content, change: Partial<Content["shop.json"]>): Content => ({
+  ...content,
+  "shop.json": { ...content["shop.json"], ...change },
+});
+/** What a shop lacks before it opens, in the form's words. */
+const missing = (content: Content) =>
+  missingBeforeLaunch(content, { checksSiteUrl: true })?.replace(/^Situs belum dibuka\. Yang masih kurang: /, "");
 
 test("an emptied shop opens when no placeholder is left that visitors would see; each is named", () => {
-  const shop = readContent(shopFolder);
   const whole = emptyShop(shop);
-  expect(missing(whole)).toEqual([true, expect.stringMatching(/Nama toko.*Layanan dan harga.*Tentang toko/)]);
+  expect(missing(whole)).toMatch(/Nama toko.*Layanan dan harga.*Tentang toko/);
   // Without English pages nothing in English is asked for.
-  const empty: Content = { ...whole, "shop.json": { ...whole["shop.json"], english: false } };
-  const facts =
-    /^Data toko \(Nama toko, .*Nomor WhatsApp toko, .*Jalan dan nomor, .*Jam buka.*\); Layanan dan harga \(Nama layanan\)\.$/;
-  expect(missing(empty)).toEqual([true, expect.stringMatching(facts)]);
-  const filled: Content = {
-    ...empty,
-    "services.json": shop["services.json"],
-    "shop.json": {
-      ...empty["shop.json"],
-      ...melati,
-      openingHours: shop["shop.json"].openingHours,
-    },
-  };
-  // The site of a shop that is open is not closed for what is left; it is not published anew.
-  expect(missing(filled)).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
-  const open: Content = { ...filled, "shop.json": { ...filled["shop.json"], tagline: "Rapi." } };
-  expect(missing(open)).toEqual([undefined, ""]);
-  // Nor is anything in a shop that is called much like the demo shop and has its code.
-  const alike = { ...open["shop.json"], name: "Bintang Pangkas Depok", tagline: "Bintang Pangkas, rapi." };
-  expect(missing({ ...open, "shop.json": alike })).toEqual([undefined, ""]);
-  // Where the demo shop's name has a number of its own, what is left is named.
-  const renamed = { ...alike, name: "Bintang Pangkas", tagline: "Rapi (contoh)." };
-  expect(missing({ ...open, "shop.json": renamed })).toEqual([false, "Data toko (Kalimat di bawah nama toko)."]);
+  const empty = inShop(whole, { english: false });
+  expect(missing(empty)).toMatch(
+    /^Data toko \(Nama toko, .*Nomor WhatsApp toko, .*Jalan dan nomor, .*Jam buka.*\); Layanan dan harga \(Nama layanan\)\.$/,
+  );
+  const { openingHours } = shop["shop.json"];
+  const filled = inShop({ ...empty, "services.json": shop["services.json"] }, { ...melati, openingHours });
+  expect(missing(filled)).toBe("Data toko (Kalimat di bawah nama toko).");
+  const open = inShop(filled, { tagline: "Rapi; minta saja contoh modelnya." });
+  expect(missing(open)).toBeUndefined();
   // A round number and a code of its own are no placeholders.
-  const round = { ...open["shop.json"], chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
-  expect(missing({ ...open, "shop.json": round })).toEqual([undefined, ""]);
-  // A placeholder that comes back stops publishing, and closes nothing.
-  const back: Content = { ...open, "services.json": whole["services.json"] };
-  expect(missing(back)).toEqual([true, "Layanan dan harga (Nama layanan)."]);
-  expect(missingBeforeLaunch(back, { checksSiteUrl: false, isPublic: true })).toEqual({
-    isComingSoon: false,
-    sentence:
-      "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Nama layanan).",
-  });
+  const round = { chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
+  expect(missing(inShop(open, round))).toBeUndefined();
+  // A placeholder that comes back does not close a public site.
+  expect(
+    missingBeforeLaunch({ ...open, "services.json": whole["services.json"] }, { checksSiteUrl: false, isPublic: true }),
+  ).toBe(
+    "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Nama layanan).",
+  );
+});
+
+test("the demonstration shop does not open, and under another name neither do its number, handle, street and site address", () => {
+  expect(missing(shop)).toMatch(/Ini masih toko contoh: .*Mulai.*matikan "Toko contoh"/);
+  const { name } = melati;
+  expect(missing(inShop(shop, { demo: undefined, name, english: false }))).toBe(
+    "Data toko (Alamat situs ini di internet, Nomor WhatsApp toko, Nomor telepon seperti yang ingin dibaca pengunjung, Nama akun Instagram, Jalan dan nomor).",
+  );
 });
 
 test("until then one page without an entry in search engines stands at every address, with the form behind it", () => {
@@ -112,40 +108,21 @@ test.each([
   expect(await isSitePublic("https://melati.id")).toBe(isPublic);
 });
 
-const forPublication = { REFUSE_DEMO: "true" };
 /** Changes of the tests' shop after which nothing is left of the sample. */
-const own = { ...melati, english: false, instagram: null, coordinates: null, tagline: "Rapi." };
+const own = { ...melati, english: false, instagram: null };
 
-test.each<[string, own: object, variables: Record<string, string>, products: boolean, said: string]>([
-  ["is the demo shop", {}, forPublication, true, "pilih Mulai"],
+test.each<[string, change: object, said: string]>([
+  ["is the demonstration shop", {}, "Ini masih toko contoh"],
   [
-    "shows the invented reviews under another name",
-    own,
-    forPublication,
-    true,
-    'products › "Matte Clay" (no. 1) › reviews',
-  ],
-  [
-    "is public, and a placeholder has come back",
+    "has a placeholder again",
     { ...own, chatNumber: "6281200000000" },
-    forPublication,
-    false,
-    "yang terbit sebelumnya tetap tampil. Yang masih kurang: Data toko (Nomor WhatsApp toko).",
+    "Yang masih kurang: Data toko (Nomor WhatsApp toko).",
   ],
-  [
-    "GitHub would not publish, on a laptop either",
-    { ...own, tagline: "Rapi (contoh)." },
-    {},
-    false,
-    "Yang masih kurang: Data toko (Kalimat di bawah nama toko).",
-  ],
-])("a shop that %s is not built, and its owner is told why", async (_name, change, variables, hasProducts, said) => {
+])("a public shop that %s is not built, and its owner is told why", async (_name, change, said) => {
   cpSync(shopFolder, at(), { recursive: true });
-  const { "shop.json": shop, "product-catalogue.json": catalogue } = readContent(shopFolder);
-  write("shop.json", JSON.stringify({ ...shop, ...change }));
-  if (!hasProducts) write("product-catalogue.json", JSON.stringify({ ...catalogue, products: [] }));
+  write("shop.json", JSON.stringify({ ...shop["shop.json"], ...change }));
   const [output, status] = await withHost(200, '<div id="___gatsby">', async (address) => {
-    const env = { ...process.env, CONTENT_DIR: at(), SITE_URL: address, ...variables };
+    const env = { ...process.env, CONTENT_DIR: at(), SITE_URL: address, REFUSE_DEMO: "true" };
     const gate = spawn(process.execPath, ["--import", "tsx", "src/commands/gate.ts"], {
       cwd: projectFolder,
       env,
@@ -153,7 +130,7 @@ test.each<[string, own: object, variables: Record<string, string>, products: boo
     const [printed, [code]] = await Promise.all([text(gate.stdout), once(gate, "exit")]);
     return [printed, code as number];
   });
-  expect(output).toContain(said);
+  expect(output).toContain(`yang terbit sebelumnya tetap tampil. ${said}`);
   expect(output).not.toContain("2/3");
   expect(status).toBe(1);
 });

@@ -24,7 +24,7 @@ describe("npm run content:own", () => {
   });
   afterEach(() => content.dispose());
 
-  test("replaces the demo shop by placeholders, each of which the check names, and its QRIS, also from a file that Notepad saved", async () => {
+  test("replaces the demonstration shop by placeholders, each of which the check names, and its QRIS, also from a file that Notepad saved", async () => {
     content.set("shop.json", ["deposit"], deposit);
     content.write(".gitignore", Buffer.from("*.png"));
     content.text("services.json", (json) => `\ufeff${json}`);
@@ -36,7 +36,7 @@ describe("npm run content:own", () => {
     const diagnostics = await checkContent(content.folder);
     expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
     const text = textOf(content.folder);
-    expect(text).not.toMatch(/Bintang|BTP|Menteng/);
+    expect(text).not.toMatch(/"demo"|Bintang|BTP|Menteng/);
     const images = readdirSync(path.join(content.folder, "images"), { recursive: true }).map(String);
     // What Git ignores it could not bring back.
     expect(images.filter((name) => /\.(jpg|png)$/.test(name)).sort()).toEqual([
@@ -59,6 +59,14 @@ describe("npm run content:own", () => {
       "the shop has its own number",
       () => {
         content.set("shop.json", ["chatNumber"], "6281312345678");
+        commitAll(content.folder);
+      },
+      "sudah berisi data toko sendiri",
+    ],
+    [
+      "the content does not say that it is the demonstration",
+      () => {
+        content.set("shop.json", ["demo"], undefined);
         commitAll(content.folder);
       },
       "sudah berisi data toko sendiri",

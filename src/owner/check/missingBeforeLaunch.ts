@@ -1,33 +1,25 @@
 import { type Content, type ContentFileName, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { type Path, schemaAt } from "../schema/traversal";
-import { isDemoShop, placeholdersIn } from "./rules/placeholders";
+import { placeholdersIn } from "./rules/placeholders";
 import { type CheckContext, type ValidContent, withoutEnglishPages } from "./rules/ruleTools";
 
-/** Matches places, as file and path, without which a new shop's site is only the page "Segera dibuka". */
-const essential = /^(shop\.json (name|chatNumber|openingHours|address .*)|services\.json .*)$/;
-
-type Missing = {
-  /**
-   * Whether the page "Segera dibuka" is published in place of the site. Otherwise nothing is published, and the earlier
-   * publication stays.
-   */
-  isComingSoon: boolean;
-  /** A sentence for the owner that names everything missing by the form's labels. */
-  sentence: string;
-};
-
 /**
- * The gaps that keep a shop's site from opening: placeholders that visitors would see, or no open weekday. Undefined if
- * nothing is missing, and for the template's own demo shop. If `isPublic`, the full site is public already and stays open.
+ * A sentence for the owner on what keeps the shop's site from opening: that the content is still the demonstration shop, or
+ * placeholders that visitors would see and a week without opening hours, by the form's labels. Undefined if nothing does.
+ * `isPublic`: the full site is public already, and this keeps the change from being published.
  */
 export function missingBeforeLaunch(
   content: Content,
   { checksSiteUrl, isPublic = false }: Pick<CheckContext, "checksSiteUrl"> & { isPublic?: boolean },
-): Missing | undefined {
-  const visible: ValidContent = content["shop.json"].english === false ? withoutEnglishPages(content) : content;
-  if (isDemoShop(content)) return undefined;
-  const isAlwaysClosed = Object.values(content["shop.json"].openingHours).every((hours) => hours === null);
+): string | undefined {
+  const state = isPublic ? "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil" : "Situs belum dibuka";
+  const shop = content["shop.json"];
+  if (shop.demo) {
+    return `${state}. Ini masih toko contoh: kosongkan dengan Mulai di tab Actions (di laptop: npm run content:own). Kalau isinya sudah milik Anda, matikan "${metaOf(contentFiles["shop.json"].shape.demo).label}" di Data toko.`;
+  }
+  const visible: ValidContent = shop.english === false ? withoutEnglishPages(content) : content;
+  const isAlwaysClosed = Object.values(shop.openingHours).every((hours) => hours === null);
   const places: { file: ContentFileName; path: Path }[] = [
     ...placeholdersIn(visible, { checksSiteUrl }),
     ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
@@ -39,9 +31,5 @@ export function missingBeforeLaunch(
     if (field) labels.set(file, (labels.get(file) ?? new Set()).add(metaOf(field).label));
   }
   const parts = [...labels].map(([file, names]) => `${metaOf(contentFiles[file]).label} (${[...names].join(", ")})`);
-  const isComingSoon = !isPublic && places.some(({ file, path }) => essential.test([file, ...path].join(" ")));
-  const state = isComingSoon
-    ? "Situs belum dibuka"
-    : "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil";
-  return { isComingSoon, sentence: `${state}. Yang masih kurang: ${parts.join("; ")}.` };
+  return `${state}. Yang masih kurang: ${parts.join("; ")}.`;
 }

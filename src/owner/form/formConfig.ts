@@ -33,13 +33,15 @@ export type FormOptions = {
   /** The repository that the form commits to; null if it only edits a folder on this computer. */
   repository: ContentRepository | null;
   hasEnglish: boolean;
+  /** Whether the content is the demonstration shop; another shop needs no field that says so. */
+  isDemo: boolean;
 };
 
 /**
  * Sveltia's configuration for the owner's form, made from the content's schemas. Fields keep the schemas' order, because
  * Sveltia writes them in the form's order, and one changed price must be one changed line.
  */
-export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptions) {
+export function formConfig({ shopName, logo, repository, hasEnglish, isDemo }: FormOptions) {
   const english: readonly string[] = englishFileNames;
   const files = ownersFileNames.filter((file) => hasEnglish || !english.includes(file));
   return {
@@ -76,7 +78,7 @@ export function formConfig({ shopName, logo, repository, hasEnglish }: FormOptio
       name: cmsEntryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
-      fields: fieldsOf(contentFiles[file]),
+      fields: fieldsOf(contentFiles[file]).filter(({ name }) => isDemo || name !== "demo"),
     })),
   };
 }

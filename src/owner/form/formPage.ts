@@ -62,13 +62,21 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
   const texts = Object.fromEntries(
     await Promise.all(ownersFileNames.map(async (file) => [file, await read(file)] as const)),
   ) as Record<ContentFileName, string>;
-  const { name, palette, english } = JSON.parse(texts["shop.json"]) as {
+  const { name, palette, english, demo } = JSON.parse(texts["shop.json"]) as {
     name: string;
     palette?: PaletteName | null;
     english?: boolean;
+    demo?: boolean;
   };
   const hasEnglish = english !== false;
-  const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, hasEnglish, texts };
+  const settings: Settings = {
+    shopName: name,
+    logo: `${pathPrefix}/favicon.svg`,
+    repository,
+    hasEnglish,
+    isDemo: demo === true,
+    texts,
+  };
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="id">

@@ -12,7 +12,7 @@ export function showMissingBeforeLaunch(texts: ContentTexts): void {
       JSON.parse(texts[file] ?? (file === fullHoursFileName ? '{"hours":[]}' : "")),
     ]);
     const content = Object.fromEntries(files) as Content;
-    line.textContent = missingBeforeLaunch(content, { checksSiteUrl: false })?.sentence ?? "";
+    line.textContent = missingBeforeLaunch(content, { checksSiteUrl: false }) ?? "";
   } catch {
     line.textContent = "";
   }

@@ -72,7 +72,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     removeByteOrderMarks(snapshot);
     mirror(snapshot, preview);
     const missing = missingBeforeLaunch(readContent(snapshot), { checksSiteUrl: false });
-    reporter.info(`Pratinjau sudah diperbarui. ${missing?.sentence ?? ""}`.trim());
+    reporter.info(`Pratinjau sudah diperbarui. ${missing ?? ""}`.trim());
     return true;
   } catch (error) {
     // Probably a save removed or replaced a file while it was copied. The same save starts the next check.

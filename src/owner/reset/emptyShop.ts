@@ -1,7 +1,7 @@
 import type { Content } from "../schema/contentFiles";
 
 /**
- * The demo shop's content with everything particular to that shop removed or replaced by placeholders. One service is left,
+ * The demonstration shop's content with everything particular to that shop removed or replaced by placeholders. One service is left,
  * without surcharges or products. The check reports each placeholder (rules/placeholders.ts) until it is replaced. The
  * remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
  */
@@ -10,6 +10,7 @@ export function emptyShop(content: Content): Content {
     ...content,
     "shop.json": {
       ...content["shop.json"],
+      demo: undefined,
       name: "Toko Cukur (contoh)",
       shortName: "Toko contoh",
       markLetter: null,

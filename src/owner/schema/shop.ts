@@ -90,6 +90,13 @@ const englishAdvice = {
 
 /** content/shop.json: the shop's name, texts, pictures, address, numbers, hours, limits and deposit. */
 export const shop = record("Data toko", {
+  demo: nullish(
+    yesOrNo({
+      label: "Toko contoh",
+      hint: "matikan kalau semua isinya sudah milik toko Anda; selama menyala, situs tidak dibuka",
+    }),
+    "bukan toko contoh",
+  ),
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
   shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
   markLetter: nullable(capitals("Huruf di dalam lambang toko", { minimum: 1, maximum: 1, example: "R" }), "bintang"),
