@@ -8,6 +8,8 @@ import path from "node:path";
 
 const shop = process.cwd();
 const { GITHUB_API_URL = "https://api.github.com", GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+// The environment for an install: a workflow's token may write, and no package gets it.
+const { GITHUB_TOKEN: _, GH_TOKEN: __, ...withoutTokens } = process.env;
 
 /** Ends the update with a sentence for the owner. The shop has not been changed by then. */
 class Refusal extends Error {}
@@ -70,7 +72,11 @@ async function update(folder) {
   process.stdout.write(`Mengambil ${release} dari ${template}…\n`);
   run("git", ["clone", "--quiet", "--depth=1", `--branch=${release}`, address, program]);
   process.stdout.write("Memasang paketnya, satu sampai dua menit…\n");
-  run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: program, stdio: ["ignore", "pipe", "inherit"] });
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+    cwd: program,
+    env: withoutTokens,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   process.stdout.write("Memeriksa isi toko Anda dengan versi baru…\n");
   const { status } = spawnSync(
     process.execPath,

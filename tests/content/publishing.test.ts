@@ -22,7 +22,7 @@ type Job = {
   permissions?: Record<string, string>;
   steps: Step[];
 };
-type Workflow = { permissions: object; concurrency: Record<string, string>; jobs: Record<string, Job> };
+type Workflow = { permissions: Record<string, string>; concurrency: Record<string, string>; jobs: Record<string, Job> };
 
 const source = readFileSync(path.join(projectFolder, ".github/workflows/publish.yml"), "utf8");
 const workflow = parse(source) as Workflow;
@@ -183,25 +183,36 @@ describe("publishing", () => {
     expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
   });
 
-  test("a job that installs packages can only read the repository, and keeps no token", () => {
-    expect(workflow.permissions).toEqual({});
-    for (const { steps, permissions } of Object.values(workflow.jobs)) {
-      if (!steps.some(({ run = "" }) => /npm|\.ci\/run/.test(run))) continue;
-      expect(permissions).toEqual({ contents: "read" });
-      const checkout = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"));
-      expect(checkout?.with).toMatchObject({ "persist-credentials": false });
-    }
-  });
-
   test("a removed photograph stays in no site that was built before: other pictures begin with an empty cache", () => {
     const { key, "restore-keys": fallback } = step("gate", "Keep Gatsby's work between runs").with ?? {};
     for (const each of [key, fallback])
       expect(each).toMatch(/^gatsby-\$\{\{ hashFiles\([^)]*'content\/images\/\*\*'\) \}\}/);
   });
+});
 
-  test("every action is pinned to a commit, with its version beside it", () => {
-    const folder = path.join(projectFolder, ".github/workflows");
-    const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+describe("every workflow", () => {
+  const folder = path.join(projectFolder, ".github/workflows");
+  const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+
+  test("that installs packages keeps no token, and where it may write it installs them without their scripts and a token", () => {
+    const jobs = sources.flatMap((text) => {
+      const { permissions, jobs } = parse(text) as Workflow;
+      return Object.values(jobs).map((job) => ({ permissions, ...job }));
+    });
+    const isInstall = ({ run = "" }: Step) => /npm ci|\.ci\/run|\$updater/.test(run);
+    const installing = jobs.filter(({ steps }) => steps.some(isInstall));
+    expect(installing.length).toBeGreaterThan(4);
+    for (const { permissions, steps } of installing) {
+      const checkout = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+      expect(checkout?.with).toMatchObject({ "persist-credentials": false });
+      if (!Object.values(permissions).includes("write")) continue;
+      // The updater's own install is its test's.
+      for (const { run, env } of steps.filter(({ run = "" }) => run.includes("npm ")))
+        expect([run, env]).toEqual(["npm ci --ignore-scripts", undefined]);
+    }
+  });
+
+  test("pins every action to a commit, with its version beside it", () => {
     const uses = sources
       .join("\n")
       .split("\n")

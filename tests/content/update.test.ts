@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -50,6 +50,7 @@ describe("npm run update", () => {
     const shop = JSON.parse(readFileSync(at("shop/content/shop.json"), "utf8"));
     const own = { ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" };
     write("shop/content/shop.json", JSON.stringify(own));
+    rmSync(at("shop/content/gallery.json"));
     write("shop/static/CNAME", "melati.example");
     commit("shop", "src/format/rupiah.ts", "diubah toko", made);
   });
@@ -80,7 +81,10 @@ describe("npm run update", () => {
   /** Runs the update in the shop's project. npm installs by a link, and its gate is `gate`, a command. */
   function update(variables: Record<string, string> = {}, gate = "true") {
     const install = `ln -s "${projectFolder}/node_modules" node_modules`;
-    const PATH = here.command("npm", `if [ "$1" = ci ]; then ${install}; else ${gate}; fi`);
+    const PATH = here.command(
+      "npm",
+      `echo "$* $GH_TOKEN $GITHUB_TOKEN" >> "${at("npm")}"; if [ "$1" = ci ]; then ${install}; else ${gate}; fi`,
+    );
     const { port } = host.address() as AddressInfo;
     const env = {
       ...process.env,
@@ -111,7 +115,7 @@ describe("npm run update", () => {
     git(at("origin.git"), "show-ref"),
   ];
 
-  test("replaces the program, keeps the shop's content, additions and workflows, and says what is new", async () => {
+  test("replaces the program, keeps the shop's content, additions and workflows, creates what its content lacks, and says what is new", async () => {
     const { status, output } = await update({}, contentCheck);
     expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
     // The program is the release's, its guide included; what is no longer in it is gone.
@@ -120,6 +124,7 @@ describe("npm run update", () => {
     expect(existsSync(at("shop/src/gone.ts"))).toBe(false);
     // The shop's own things stay, and what its workflow runs.
     expect(JSON.parse(read("content/shop.json"))).toMatchObject({ name: "Pangkas Melati" });
+    expect(JSON.parse(read("content/gallery.json"))).toEqual({ photos: [] });
     expect(read("static/CNAME")).toBe("melati.example");
     expect(read(".github/workflows/publish.yml")).toBe("run: .github/choose-lane");
     expect(read(".github/choose-lane")).toBe("lama");
@@ -158,6 +163,8 @@ describe("npm run update", () => {
       GITHUB_ACTIONS: "true",
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_REF_NAME: "main",
+      GH_TOKEN: "rahasia",
+      GITHUB_TOKEN: "rahasia",
     });
     expect(status).toBe(0);
     expect(readFileSync(at("summary.md"), "utf8")).toContain(
@@ -166,6 +173,10 @@ describe("npm run update", () => {
     expect(output).not.toContain("Tidak ada yang diubah");
     expect(git(at("origin.git"), "rev-parse", "main")).toBe(head);
     expect(git(at("origin.git"), "diff", "--name-only", "main", "perbarui-v2.0.0", "--", ".github/workflows")).toBe("");
+    // Packages are installed without their scripts, and neither then nor in the build do they get the token.
+    const npm = readFileSync(at("npm"), "utf8");
+    expect(npm).toMatch(/^ci --ignore-scripts .*\nrun --silent content:gate *\n$/);
+    expect(npm).not.toContain("rahasia");
     expect(git(at("origin.git"), "show", "perbarui-v2.0.0:content/shop.json")).toContain("Pangkas Melati");
   });
 

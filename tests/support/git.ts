@@ -1,4 +1,4 @@
-import { git as run } from "../../src/owner/update/git";
+import { git as run } from "../../src/owner/git/git";
 
 const settings = ["user.name=Pemilik", "user.email=pemilik@toko.example", "commit.gpgsign=false"];
 

@@ -1,6 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { git, type Listing, listing } from "./git";
+import { git, type Listing, listing } from "../git/git";
+import { emptyShop } from "../reset/emptyShop";
+import { ownersFileNames } from "../schema/contentFiles";
+import { readContent } from "../schema/contentFolder";
 
 /** How the shop's files differ from the release, for the report to the owner. Each list is sorted. */
 export type Differences = {
@@ -17,7 +20,8 @@ const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
 /**
  * Turns `program`, a clone of the release, into the shop's next version. The shop's content and workflows replace the
- * release's; files that the shop added stay. `before` lists the program as the shop got it, to find the files that the shop
+ * release's; files that the shop added stay. A content file that the shop does not have is created as an emptied shop has it.
+ * `before` lists the program as the shop got it, to find the files that the shop
  * changed.
  */
 export function composeTree(program: string, shop: string, before: Listing): Differences {
@@ -25,6 +29,7 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
   const release = listing(program, "HEAD");
   const files = [...own.keys()].sort();
 
+  const newContent = emptyShop(readContent(path.join(program, "content")));
   const copyFromShop = (file: string) => {
     mkdirSync(path.dirname(path.join(program, file)), { recursive: true });
     cpSync(path.join(shop, file), path.join(program, file));
@@ -33,6 +38,10 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
     if (isContent(file) || isWorkflow(file)) rmSync(path.join(program, file));
   }
   for (const file of files) if (isContent(file) || isWorkflow(file)) copyFromShop(file);
+  for (const name of ownersFileNames) {
+    const file = path.join(program, "content", name);
+    if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(newContent[name], null, 2)}\n`);
+  }
 
   const programFiles = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
   const isNotInRelease = (file: string) => !release.has(file);
