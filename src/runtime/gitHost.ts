@@ -2,6 +2,13 @@
 export type ContentRepository = { readonly name: string; readonly branch: string; readonly apiRoot: string };
 
 /**
+ * The address of the repository in the host's REST API. GitHub.com has a host of its own for its API; GitHub Enterprise has
+ * the path /api/v3.
+ */
+export const restRootOf = ({ name, apiRoot }: ContentRepository): string =>
+  `${apiRoot}${/\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? "" : "/api/v3"}/repos/${name}`;
+
+/**
  * Returns the user who is signed in at /admin/, as Sveltia stores it; an empty object if nobody is signed in. `backendName`
  * is "github" or "local".
  */

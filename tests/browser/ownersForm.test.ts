@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
-import { choose, expandEntries, field, fill, openFile, press, save, signIn, test } from "../support/ownersForm";
+import { choose, expandEntries, field, fill, openFile, press, save, signIn, tap, test } from "../support/ownersForm";
 
 test("from a phone: signed in with a token, a changed price is one commit with one changed line, and nothing stays behind", async ({
   form,
@@ -101,4 +101,50 @@ test("a photograph from a phone is committed upright, scaled down, small, and in
   expect(said.filter(({ file }) => file === "gallery.json" || file.startsWith("images"))).toEqual([]);
   copy.dispose();
   expect(missingModules).toEqual([]);
+});
+
+test("on the smallest phone every step is in view, and the line above says what is missing and published by now", async ({
+  form,
+}) => {
+  const { host } = form;
+  const own = {
+    name: "Pangkas Melati",
+    chatNumber: "6281311112222",
+    english: false,
+    demo: undefined,
+    tagline: "Rapi (contoh).",
+  };
+  host.write("content/shop.json", JSON.stringify({ ...JSON.parse(texts["shop.json"]), ...own }), "Isi toko");
+  host.runs.push({
+    status: "in_progress",
+    conclusion: null,
+    updated_at: "2026-12-01T02:00:00Z",
+    html_url: "/berjalan",
+  });
+  const { page } = await form.open(360);
+  await page.setViewportSize({ width: 360, height: 560 });
+  await tap(page, page.getByRole("button", { name: "Masuk dengan token" }));
+  await page.getByRole("textbox", { name: "Token" }).fill(host.token);
+  // What the keyboard leaves.
+  await page.setViewportSize({ width: 360, height: 300 });
+  await tap(page, page.getByRole("button", { name: "Masuk", exact: true }));
+  await page.setViewportSize({ width: 360, height: 616 });
+  const line = page.locator("#site-status");
+  await expect(line).toContainText(/^Sedang diterbitkan….*Yang masih kurang: Data toko \(.*Kalimat di bawah nama toko/);
+  await expect(page.getByText("Layanan dalam bahasa Inggris")).toBeHidden();
+  expect((await line.boundingBox())?.height).toBeLessThan(30);
+  const run = { status: "completed", conclusion: "failure", updated_at: "2026-12-01T02:00:00Z", html_url: "/gagal" };
+  host.runs.unshift(run);
+  await tap(page, page.getByRole("treeitem", { name: "Data toko" }));
+  await expect(line).toContainText("Gagal terbit 1 Des 2026, 09.00; ketuk untuk sebabnya.");
+  await expect(await field(page, "tagline")).toBeVisible();
+  await expect(page.locator('[data-key-path="taglineEnglish"]')).toBeHidden();
+  await tap(page, line);
+  await expect(page.getByRole("link", { name: "tab Actions" })).toHaveAttribute("href", "/gagal");
+  await tap(page, line);
+  await fill(page, "tagline", "Rapi.");
+  host.runs.unshift({ ...run, conclusion: "success" });
+  await tap(page, page.getByRole("button", { name: "Simpan" }));
+  await expect(line).toContainText("Terbit 1 Des 2026, 09.00.");
+  await expect(line).not.toContainText("Kalimat di bawah nama toko");
 });

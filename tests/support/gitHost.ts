@@ -20,6 +20,8 @@ export type GitHost = {
   files: Map<string, Buffer<ArrayBuffer>>;
   /** The commits since the start, oldest first. */
   commits: Commit[];
+  /** The runs of the workflow that publishes, newest first, as the API gives them. */
+  runs: object[];
   /** Commits a file as somebody else. */
   write: (path: string, text: string, message: string) => void;
   /** Resets the branch to its first commit. */
@@ -42,6 +44,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   const token = "github_pat_contoh";
   const files = new Map<string, Buffer<ArrayBuffer>>();
   const commits: Commit[] = [];
+  const runs: object[] = [];
   const first = oidOf(JSON.stringify(contents));
   const head = () => commits.at(-1)?.oid ?? first;
 
@@ -55,6 +58,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     files.clear();
     for (const [path, text] of Object.entries(contents)) files.set(path, Buffer.from(text));
     commits.length = 0;
+    runs.length = 0;
   };
   reset();
 
@@ -132,6 +136,8 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     const inRepository = path.replace(`/api/v3/repos/${repository}`, "");
     if (path === "/api/v3/user") return [200, { id: 1, login: "pemilik", name: "Pemilik", email: "", avatar_url: "" }];
     if (inRepository === "/collaborators/pemilik") return [204, {}];
+    if (inRepository === "/actions/workflows/publish.yml/runs?branch=main&per_page=1")
+      return [200, { workflow_runs: runs.slice(0, 1) }];
     if (inRepository === `/git/trees/${head()}?recursive=1`) {
       const entries = [...files].map(([file, bytes]) => ({
         type: "blob",
@@ -186,6 +192,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     token,
     files,
     commits,
+    runs,
     write: (path, text, message) => commit(message, { [path]: Buffer.from(text) }, []),
     reset,
     close: () =>

@@ -162,6 +162,16 @@ export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
+/** Taps an element as a thumb does: where it stands in the window, which must show it, and without scrolling to it. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [-1, -1];
+  if (x < 0 || y < 0 || x > width || y > height) throw new Error(`${target} is out of view, at ${x}, ${y}`);
+  await page.touchscreen.tap(x, y);
+}
+
 /** Makes the window as wide as another device's; what is open in the form stays open. */
 export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 

@@ -1,4 +1,4 @@
-import { type ContentRepository, type HostRefusal, refusalOf, storedUser } from "../../runtime/gitHost";
+import { type ContentRepository, type HostRefusal, refusalOf, restRootOf, storedUser } from "../../runtime/gitHost";
 
 export type CommitFailure = HostRefusal | "offline";
 
@@ -13,13 +13,12 @@ export function storedToken(): string | null {
  * already has that text; otherwise to the reason. Never rejects.
  */
 export async function commitFullHours(
-  { name, branch, apiRoot }: ContentRepository,
+  repository: ContentRepository,
   token: string,
   text: string,
 ): Promise<CommitFailure | null> {
-  // GitHub.com has a host of its own for its API; GitHub Enterprise has the path /api/v3.
-  const root = /\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? apiRoot : `${apiRoot}/api/v3`;
-  const file = `${root}/repos/${name}/contents/content/full-hours.json`;
+  const { branch } = repository;
+  const file = `${restRootOf(repository)}/contents/content/full-hours.json`;
   const headers = { authorization: `token ${token}` };
   try {
     const before = await fetch(`${file}?ref=${encodeURIComponent(branch)}`, { headers, cache: "no-store" });

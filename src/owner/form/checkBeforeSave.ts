@@ -7,7 +7,6 @@ import { fieldOf, schemaAt, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { confirmOverwrite } from "./otherTabs";
 import { removals } from "./removals";
-import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
 import { isPreparingPicture, saveError } from "./sveltia/library";
 import { readCurrentContent } from "./sveltia/readCurrentContent";
 
@@ -33,7 +32,6 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
     return { level: "warning", file, place, message: "Ini dihapus." };
   });
   checkChange(file, content, texts, removalWarnings);
-  showMissingBeforeLaunch({ ...texts, [file]: JSON.stringify(content) });
   return entry.set("data", content);
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { maxPictureBytes } from "../check/judgePicture";
-import { type ContentFileName, contentFiles, englishFileNames, ownersFileNames } from "../schema/contentFiles";
+import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";
 import { unwrapped } from "../schema/traversal";
 
@@ -32,18 +32,13 @@ export type FormOptions = {
   logo: string;
   /** The repository that the form commits to; null if it only edits a folder on this computer. */
   repository: ContentRepository | null;
-  hasEnglish: boolean;
-  /** Whether the content is the demonstration shop; another shop needs no field that says so. */
-  isDemo: boolean;
 };
 
 /**
  * Sveltia's configuration for the owner's form, made from the content's schemas. Fields keep the schemas' order, because
  * Sveltia writes them in the form's order, and one changed price must be one changed line.
  */
-export function formConfig({ shopName, logo, repository, hasEnglish, isDemo }: FormOptions) {
-  const english: readonly string[] = englishFileNames;
-  const files = ownersFileNames.filter((file) => hasEnglish || !english.includes(file));
+export function formConfig({ shopName, logo, repository }: FormOptions) {
   return {
     load_config_file: false,
     app_title: shopName,
@@ -74,11 +69,11 @@ export function formConfig({ shopName, logo, repository, hasEnglish, isDemo }: F
     },
     output: { omit_empty_optional_fields: false, json: { indent_style: "space", indent_size: 2 } },
     editor: { preview: false },
-    singletons: files.map((file) => ({
+    singletons: ownersFileNames.map((file) => ({
       name: cmsEntryName(file),
       label: metaOf(contentFiles[file]).label,
       file: `content/${file}`,
-      fields: fieldsOf(contentFiles[file]).filter(({ name }) => isDemo || name !== "demo"),
+      fields: fieldsOf(contentFiles[file]),
     })),
   };
 }

@@ -4,7 +4,7 @@ import type { ContentRepository } from "../../runtime/gitHost";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import type { Settings } from "./settings";
-import { hideEnglish, hideSignIn, libraryStyles } from "./sveltia/library";
+import { hideSignIn, libraryStyles } from "./sveltia/library";
 
 /** The file names of the form's script and of Sveltia's texts. Both contain a hash, so browsers may cache the files. */
 export type Bundle = { script: string; localeFile: string };
@@ -25,11 +25,13 @@ export function repositoryOf(environment: Readonly<Record<string, string | undef
 
 const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #about{font:14px/1.4 system-ui,sans-serif;padding:0 16px;background:${night};color:${cream}}
-#about summary{padding:12px 0;cursor:pointer}
+#about[open]{max-height:50dvh;overflow:auto}
+#about summary{display:flex;gap:8px;padding:12px 0;cursor:pointer}
+#about summary::before{content:"▸"}
+#about[open] summary::before{content:"▾"}
+#about:not([open]) #site-status{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
-#missing{margin:0;padding:0 16px;background:#f6dfa8;color:#1d1a16;font:14px/1.5 system-ui,sans-serif}
-#missing:not(:empty){padding:12px 16px}
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 ${libraryStyles}`;
 
@@ -62,36 +64,22 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
   const texts = Object.fromEntries(
     await Promise.all(ownersFileNames.map(async (file) => [file, await read(file)] as const)),
   ) as Record<ContentFileName, string>;
-  const { name, palette, english, demo } = JSON.parse(texts["shop.json"]) as {
-    name: string;
-    palette?: PaletteName | null;
-    english?: boolean;
-    demo?: boolean;
-  };
-  const hasEnglish = english !== false;
-  const settings: Settings = {
-    shopName: name,
-    logo: `${pathPrefix}/favicon.svg`,
-    repository,
-    hasEnglish,
-    isDemo: demo === true,
-    texts,
-  };
+  const { name, palette } = JSON.parse(texts["shop.json"]) as { name: string; palette?: PaletteName | null };
+  const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="id">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="robots" content="noindex, nofollow">
 <meta http-equiv="Content-Security-Policy" content="${formPolicy(repository)}">
 <link rel="modulepreload" href="${bundle.localeFile}">
 <title>Isi situs - ${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
-<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hideSignIn}`}${hasEnglish ? "" : `\n${hideEnglish}`}</style>
+<style>${styles(paletteNamed(palette))}${repository ? "" : `\n${hideSignIn}`}</style>
 </head>
 <body>
 <details id="about">${noteOnSaving(repository)}</details>
-<p id="missing" role="status"></p>
 <div id="nc-root"></div>
 <script type="application/json" id="settings">${json}</script>
 <script type="module" src="${bundle.script}"></script>
@@ -100,16 +88,19 @@ export async function formPage({ contentFolder, pathPrefix, repository }: FormSo
 `;
 }
 
+/** The line above the form that unfolds. `siteStatus.ts` writes into it what is published and what is missing. */
+const summary = (text: string) => `<summary><span id="site-status" aria-live="polite">${text}</span></summary>`;
+
 /** The note above the form: where a save's result appears and how to sign out, or why signing in is impossible. */
 function noteOnSaving(repository: ContentRepository | null): string {
   const folder = "Yang disimpan langsung masuk ke folder itu; <code>npm run develop</code> memperlihatkannya.";
   if (repository === null) {
-    return `<summary>Hanya folder di komputer ini</summary>
+    return `${summary("Hanya folder di komputer ini")}
 <p>Situs ini dibuat tanpa nama repositori, jadi di sini tidak bisa masuk dengan token. Folder proyek di komputer ini bisa dibuka dari <code>http://localhost:8000/admin/</code>. ${folder}</p>`;
   }
   const actions = `${webAddressOf(repository.apiRoot)}/${repository.name}/actions`;
-  return `<summary>Sesudah menyimpan</summary>
-<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit dalam beberapa menit. Hasilnya ada di <a href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
+  return `${summary("Sesudah menyimpan")}
+<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit dalam beberapa menit. Hasilnya ada di <a id="publication" href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
 <p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
 

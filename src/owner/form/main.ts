@@ -4,7 +4,7 @@ import { checkBeforeSave } from "./checkBeforeSave";
 import { formConfig } from "./formConfig";
 import { tellOtherTabs } from "./otherTabs";
 import { settings } from "./settings";
-import { showMissingBeforeLaunch } from "./showMissingBeforeLaunch";
+import { showSiteStatus } from "./siteStatus";
 import { replaceFetch } from "./sveltia/hostErrors";
 import { openEntryBySummary } from "./sveltia/library";
 
@@ -16,5 +16,9 @@ openEntryBySummary();
 if (settings.repository) replaceFetch(settings.repository.apiRoot);
 CMS.registerEventListener({ name: "preSave", handler: checkBeforeSave as never });
 CMS.registerEventListener({ name: "postSave", handler: tellOtherTabs as never });
-showMissingBeforeLaunch(settings.texts);
 CMS.init({ config: formConfig(settings) as never });
+// Sveltia tells neither when it has read the files nor when somebody else has changed them.
+const statusIntervalMs = 10_000;
+for (const event of ["hashchange", "visibilitychange"]) window.addEventListener(event, () => void showSiteStatus());
+setInterval(() => document.visibilityState === "visible" && void showSiteStatus(), statusIntervalMs);
+void showSiteStatus();

@@ -117,16 +117,7 @@ export const shop = record("Data toko", {
     }),
     "semuanya bawaan situs",
   ),
-  english: nullish(
-    yesOrNo(
-      {
-        label: "Halaman berbahasa Inggris",
-        hint: "matikan kalau tidak perlu; sesudah disimpan, muat ulang formulir ini",
-      },
-      true,
-    ),
-    "ada",
-  ),
+  english: nullish(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
   stars: nullish(
     wholeNumber(
       { label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" },

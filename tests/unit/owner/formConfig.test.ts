@@ -8,8 +8,6 @@ import { projectFolder } from "../../support/content";
 const { singletons: files } = formConfig({
   shopName: "Toko",
   logo: "/favicon.svg",
-  hasEnglish: true,
-  isDemo: false,
   repository: { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" },
 });
 
@@ -59,23 +57,4 @@ test("the library's words in Indonesian are words that it has, with the same gap
     return original === undefined || gaps(text).some((gap) => !gaps(original).includes(gap));
   });
   expect(strays).toEqual([]);
-});
-
-test("only the demonstration's form asks whether the shop is the demonstration", () => {
-  const asks = (isDemo: boolean) =>
-    formConfig({ shopName: "Toko", logo: "/l.svg", repository: null, hasEnglish: true, isDemo }).singletons.some(
-      ({ fields }) => fields.some(({ name }) => name === "demo"),
-    );
-  expect([asks(true), asks(false)]).toEqual([true, false]);
-});
-
-test("without English pages the form has no part of theirs", () => {
-  const parts = (hasEnglish: boolean) =>
-    formConfig({ shopName: "Toko", logo: "/l.svg", repository: null, hasEnglish, isDemo: false }).singletons.map(
-      ({ file }) => file,
-    );
-  expect(parts(true).filter((file) => !parts(false).includes(file))).toEqual([
-    "content/service-catalogue.json",
-    "content/about.json",
-  ]);
 });

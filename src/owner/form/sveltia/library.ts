@@ -1,3 +1,6 @@
+import { contentFiles, englishFileNames } from "../../schema/contentFiles";
+import { metaOf } from "../../schema/fields";
+
 /*
  * The parts of the form that rely on Sveltia's DOM, by class names and labels, and on its errors. patchedLibrary.ts changes
  * Sveltia's code, and readCurrentContent.ts reads its stored data.
@@ -34,6 +37,8 @@ const hidden = ["Nama alamat", "Bagian kedua", "Pratinjau", "Gulir bersama", "Ga
 /** Labels of Sveltia's menu items that the form hides. */
 const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
+const englishFiles = englishFileNames.map((file) => `[data-label="${metaOf(contentFiles[file]).label}"]`).join();
+
 /**
  * Styles for Sveltia's own DOM, by its class names:
  * - The `transform` keeps the note above the form visible. Sveltia covers the window with an open entry, but inside a
@@ -41,16 +46,29 @@ const hiddenItems = ["Ganti nama foto", "Ubah foto"];
  * - A summary line looks clickable (`openEntryBySummary`).
  * - The check's message in the dialog of a refused save keeps its line breaks.
  * - The buttons and menu items above are hidden, and a photograph's path and address in its details.
+ * - Signing in with a token comes first, and opening a folder is hidden where the browser cannot. The page scrolls where the
+ *   window is lower than its buttons.
+ * - Fields and files without use for this shop are hidden (`showFieldsFor`).
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}
 #nc-root [role=alertdialog] .error{white-space:pre-line;overflow-wrap:anywhere}
-${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}`;
+${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}
+#nc-root .container:has(>.inner>.buttons){overflow:auto}
+#nc-root .buttons>.secondary{order:-1}
+#nc-root .buttons>[aria-disabled=true],#nc-root .buttons>[aria-disabled=true]+div{display:none}
+.no-english #nc-root :is([data-key-path$="English"],${englishFiles}),.no-demo #nc-root [data-key-path="demo"]{display:none}`;
 
 /**
  * Hides the sign-in button. Sveltia requires a way to sign in, but without a repository there is no account to sign in to.
  */
 export const hideSignIn = "#nc-root .buttons>.secondary{display:none}";
 
-/** Hides the fields for English texts, where the site has no English pages. */
-export const hideEnglish = '#nc-root [data-key-path$="English"]{display:none}';
+/**
+ * Shows the fields and files that only English pages use, and the field that says that the shop is the demonstration, where the
+ * content has use for them.
+ */
+export function showFieldsFor({ english, demo }: { english?: boolean | null; demo?: boolean | null }): void {
+  document.body.classList.toggle("no-english", english === false);
+  document.body.classList.toggle("no-demo", !demo);
+}
