@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { plainLine, shortened } from "../../format/plainText";
-import { type FieldMeta, type MinimumSize, metaOf, nameFields } from "../schema/fields";
+import { type FieldKind, type FieldMeta, type MinimumSize, metaOf, nameFields } from "../schema/fields";
 import { type Path, schemaAt, valueAt } from "../schema/traversal";
 
 /** One problem in the owner's files or in the built site, with its remedy. */
@@ -67,9 +67,20 @@ export const expectedOf = ({ description, expected, example }: FieldMeta): strin
 
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 
-/** A sentence with the values that were probably meant. It begins with a space, and is empty without values. */
-export const suggestion = (values: readonly unknown[]): string =>
-  values.length === 0 ? "" : ` Mungkin maksudnya ${values.map(quoted).join(" atau ")}.`;
+/**
+ * A sentence with the values that were probably meant. It begins with a space, and is empty without values. A multiplier
+ * stands beside its change in per cent.
+ */
+export const suggestion = (values: readonly unknown[], kind?: FieldKind): string => {
+  const named = values.map((value) =>
+    kind === "multiplier" ? `${percentChange(value as number)} (${value})` : quoted(value),
+  );
+  return named.length === 0 ? "" : ` Mungkin maksudnya ${named.join(" atau ")}.`;
+};
+
+/** The change that a multiplier makes of a price: 1.2 gives "+20%". */
+const percentChange = (multiplier: number) =>
+  `${multiplier < 1 ? "" : "+"}${String(Math.round(multiplier * 1000 - 1000) / 10).replace(".", ",")}%`;
 
 export const minimumSizeText = ({ minWidth, minHeight }: MinimumSize): string =>
   `minimal ${minWidth} x ${minHeight} piksel`;

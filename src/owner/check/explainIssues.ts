@@ -53,7 +53,7 @@ function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { numberTe
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
   const readings = text === undefined ? [] : meta.minimumSize ? picturesLike(text, files) : readingsOf(field, text);
-  const remedy = suggestion(readings);
+  const remedy = suggestion(readings, meta.kind);
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${remedy}`;
   return `${describeFound(value, issue, written)}; ${expectedOf(meta)}.${remedy}`;

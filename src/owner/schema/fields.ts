@@ -210,7 +210,14 @@ export const chatNumber = textField(
     .string()
     .regex(/^((?!62628\d{8})62[1-9]\d{7,11}|(?!62|8)[1-9]\d{9,13})$/)
     .refine((value) => normalizePhone(`+${value}`) === value),
+  shortMobileProblem,
 );
+
+/** Names a mobile number that lost digits. */
+function shortMobileProblem(value: string): string | undefined {
+  const [, own] = /^(?:\+?62|0)?(8\d*)$/.exec(value.replace(/[\s().-]/g, "")) ?? [];
+  return own && own.length < 9 ? "Kurang angka; nomor HP di Indonesia punya 10 sampai 13 angka" : undefined;
+}
 
 /** The shop's telephone number as visitors read it. It must work in a telephone link. */
 export const phone = textField(

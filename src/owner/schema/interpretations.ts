@@ -30,14 +30,18 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   identifier: (text) => [slug(text)],
   capitals: (text) => [text.toUpperCase()],
   clockTime: timesIn,
+  record: hoursIn,
   date: (text) => [dateIn(text)],
-  chatNumber: (text) => [normalizePhone(text)],
-  phone: (text) => [text],
+  chatNumber: (text) => [normalizePhone(withoutWords(text))],
+  phone: (text) => [text, withoutWords(text)],
   qris: (text) => [text.replace(/[^\S ]+/g, "")],
   handle: (text) => [accountIn(text)],
   siteUrl: (text) => [normalizedUrl(withHttps(text))],
   profileAddress: (text) => [withHttps(text)],
 };
+
+/** A number without a name or a note beside it: "0812… (Budi)", "WA: 0812…". */
+const withoutWords = (text: string) => text.replace(/\([^)\d]*\)|[\p{L}:]+/gu, "").trim();
 
 const withHttps = (text: string) => `https://${text.replace(/^https?:\/*/i, "")}`;
 
@@ -47,6 +51,13 @@ function accountIn(text: string): string | undefined {
   if (path === undefined) return text.replace(/^@/, "");
   const [account = ""] = path.split(/[/?#]/);
   return /^(p|reels?|stories)$/i.test(account) ? undefined : account;
+}
+
+/** The hours of a day in "9-21" or "jam 9 sampai 21.00", as a group of opening and closing time. */
+function hoursIn(text: string): unknown[] {
+  const [from = "", to = "", ...others] = text.split(/\s*(?:-|–|—|sampai|s\/d|sd)\s*/i);
+  const spans = timesIn(from).flatMap((open) => timesIn(to).map((close) => ({ open, close })));
+  return others.length > 0 ? [] : spans.filter(({ open, close }) => open < close);
 }
 
 function dateIn(text: string): string | undefined {

@@ -25,14 +25,19 @@ function decimalIn(text: string): number | undefined {
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
+const writtenChange =
+  /^(?:(\+|naik|tambah)|([-−–—]|diskon|potongan|turun|hemat))?\s*(\d+(?:[.,]\d+)?)\s*(?:%|persen)$/i;
+
 /**
- * The multipliers that a text may mean, such as "1,15", "x1.15" or "+15%". "60%" may be a change or a share of the price.
+ * The multipliers that a text may mean, such as "1,15", "x1.15", "+15%" or "diskon 20%". A bare "60%" may be more, less or a
+ * share of the price.
  */
 function multipliersIn(text: string): (number | undefined)[] {
-  const percent = text.endsWith("%") ? decimalIn(text.slice(0, -1).trim()) : undefined;
-  if (percent === undefined) return [decimalIn(text.replace(/^x\s*/i, ""))];
-  const changed = Math.round(1000 + percent * 10) / 1000;
-  return /^\d/.test(text) ? [percent / 100, changed] : [changed];
+  const [, up, down, amount] = writtenChange.exec(text) ?? [];
+  if (amount === undefined) return [decimalIn(text.replace(/^x\s*/i, ""))];
+  const thousandths = Math.round(Number(amount.replace(",", ".")) * 10);
+  const [more, less] = [(1000 + thousandths) / 1000, (1000 - thousandths) / 1000];
+  return up ? [more] : down ? [less] : [more, less, thousandths / 1000];
 }
 
 /** Dollars and cents; undefined for "7.500", which may be seven and a half or thousands. */

@@ -33,8 +33,8 @@ test.each<[Field, unknown, string[]]>([
   ["duration", 90, ["90", "90 menit", "1,5 jam", "1 jam 30 menit"]],
   ["lastDay", 30, ["30", "30 hari"]],
   ["dollarPrice", 7.5, ["7,5", "$7.50", "7.5 USD"]],
-  ["multiplier", 1.15, ["1,15", "1.15", "x1,15", "+15%", "15%"]],
-  ["multiplier", 0.9, ["-10%", "−10 %"]],
+  ["multiplier", 1.15, ["1,15", "1.15", "x1,15", "+15%", "naik 15 persen"]],
+  ["multiplier", 0.9, ["-10%", "−10 %", "diskon 10%", "Turun 10 persen"]],
   ["share", 20, ["20", "20%"]],
   ["share", null, ["tidak ada"]],
   ["latitude", -6.2088, ["-6.2088", "−6,2088"]],
@@ -80,7 +80,8 @@ test.each<[Field, string[]]>([
 test.each<[Field, string, unknown[]]>([
   ["closing", "8", ["08:00", "20:00"]],
   ["closing", "930", ["09:30", "21:30"]],
-  ["multiplier", "60%", [0.6, 1.6]],
+  ["multiplier", "20%", [1.2, 0.8]],
+  ["multiplier", "60%", [1.6, 0.6]],
 ])("in the field %s, %j may mean %j", (field, text, values) => {
   expect(readingsOf(fields[field], text)).toEqual(values);
 });
