@@ -61,6 +61,13 @@ const inShop = (field: string, value: unknown) => set(shop, [field], value);
 const price = (written: string) => put(services, '"basePrice": 100000', `"basePrice": ${written}`);
 const closed = (from: string, to: string) => set(closures, ["closures"], [{ from, to, reason: "Libur" }]);
 const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
+const multiplied = (value: unknown) => set(bands, ["bands", 1, "multiplier"], value);
+const otherDays = (...groups: object[]) =>
+  set(
+    bands,
+    ["otherDays"],
+    groups.map((group) => ({ ...weekend, bands: [band("09:00", "19:30")], ...group })),
+  );
 const pause = (change: object) =>
   inShop("breaks", [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...change }]);
 const ramadan = { name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00" };
@@ -114,7 +121,11 @@ const errors: Case[] = [
   ["no services", set(services, ["services"], []), "services"],
   ["a file that is a list", write(services, "[]"), services, "{"],
   ["a day off as a word", day("sunday", "tutup"), "sunday", "null"],
+  ["a day's hours as a text", day("sunday", "9-21"), "sunday", 'Mungkin maksudnya {"open":"09:00","close":"21:00"}.'],
+  ["a bare percentage", multiplied("20%"), "multiplier", "Mungkin maksudnya +20% (1.2) atau -20% (0.8)."],
   // Who the shop is
+  ["a chat number that lost digits", inShop("chatNumber", "0812 2755"), "chatNumber", "Kurang angka"],
+  ["a name beside a number", inShop("chatNumber", "081227554321 (Budi)"), "chatNumber", '"6281227554321"'],
   ["a phone without its area", inShop("phone", "555 0101"), "phone"],
   ["a service number on WhatsApp", inShop("secondNumber", { phone: "1500 123", hasWhatsApp: true }), "hasWhatsApp"],
   ["a page of another site", inShop("links", { facebook: "https://www.tiktok.com/@a" }), "facebook"],
@@ -199,6 +210,15 @@ const warnings: Case[] = [
   // Hours and days that never apply
   ["a break until an hour of the night", pause({ to: "01:00" }), "breaks"],
   ["a season that is over", inShop("seasonalHours", [{ ...ramadan, from: "2026-11-01", to: "2026-11-20" }]), "to"],
+  ["a closure that is over", closed("2026-03-09", "2026-03-17"), "to", "sudah lewat"],
+  ["a closure of a year and a week", closed("2027-03-09", "2028-03-17"), "to", "375 hari"],
+  ["other prices every day for ever", otherDays({ days: null }), "(no. 1)", "setiap hari tanpa akhir"],
+  [
+    "two groups on one Monday",
+    otherDays({ days: ["monday"] }, { days: ["monday", "friday"] }),
+    "(no. 2)",
+    "pada Senin:",
+  ],
   ["a closure of years", closed("2026-12-01", "2072-12-05"), "to"],
   // Nobody can book
   ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours", "13:00"],
@@ -239,6 +259,11 @@ const warnings: Case[] = [
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
+  [
+    "a phone with two digits in another order than the chat number's",
+    both(inShop("phone", "0812-2755-4312"), inShop("chatNumber", "6281227554321")),
+    "phone",
+  ],
 ];
 
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {
@@ -277,6 +302,7 @@ test.each<[string, Change]>([
     "a product without its optional fields",
     both(...["category", "rating", "reviews"].map((f) => product(f, undefined))),
   ],
+  ["prices of a feast above those of weekends", otherDays({ days: null, from: "2026-12-01", to: "2026-12-05" }, {})],
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["a name with joiners, of a script and of an emoji", service("name", "علی\u200cرضا 👨‍👦")],

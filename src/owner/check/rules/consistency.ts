@@ -54,10 +54,10 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { chatNumber, phone, coordinates } = shop;
-  if (differInOneDigit(normalizePhone(phone) ?? "", chatNumber))
+  if (differLittle(normalizePhone(phone) ?? "", chatNumber))
     report(
       ["phone"],
-      `Ditemukan ${quoted(phone)}, hanya satu angka bedanya dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,
+      `Ditemukan ${quoted(phone)}, hampir sama dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,
     );
   if (coordinates && !isInIndonesia(coordinates)) {
     const found = `Titik ${coordinates.latitude}, ${coordinates.longitude} tidak ada di darat Indonesia`;
@@ -65,8 +65,11 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
   }
 }
 
-const differInOneDigit = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length === 1;
+/** Whether one or two digits differ, as after a slip or two digits in the wrong order. */
+const differLittle = (one: string, other: string): boolean => {
+  const different = [...one].filter((digit, index) => digit !== other[index]).length;
+  return one.length === other.length && (different === 1 || different === 2);
+};
 
 /** Whether a point is in a rough box around Indonesia. A latitude that lost its minus mostly is not. */
 const isInIndonesia = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>

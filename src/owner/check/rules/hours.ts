@@ -1,13 +1,17 @@
 import { chairCapacity } from "../../../book/chairs/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
-import { indonesianDayName, weekdays } from "../../../domain/shop/weekday";
+import { indonesianDayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
 import type { Diagnose, ValidContent } from "./ruleTools";
 
 type Shop = Content["shop.json"];
 
-/** Warns of breaks and barbers' hours that never apply, and of services that need more chairs than there are. */
+/**
+ * Warns of breaks, barbers' hours and prices of other days that never apply, of other days without an end, and of services
+ * that need more chairs than there are.
+ */
 export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
+  otherDaysWarnings(content, diagnose);
   const shop = content["shop.json"];
   if (shop === undefined) return;
   breakWarnings(shop, diagnose);
@@ -29,23 +33,47 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
   });
 }
 
-/**
- * Warns of a barber's working hours that never apply, because earlier entries have all their weekdays and the first entry
- * counts.
- */
+/** An entry for some weekdays, all of them if `days` is null, and for dates without a limit if `from` or `to` is null. */
+type EntryOfDays = { days: readonly Weekday[] | null; from?: string | null; to?: string | null };
+
+/** The weekdays on which an entry never applies, because an earlier one has them on all of its dates and the first counts. */
+const coveredDays = (entries: readonly EntryOfDays[], index: number): Weekday[] => {
+  const { days, from, to } = entries[index] as EntryOfDays;
+  const covering = entries
+    .slice(0, index)
+    .filter((one) => (!one.from || (from && one.from <= from)) && (!one.to || (to && to <= one.to)));
+  return weekdays.filter((day) =>
+    [covering.some((one) => one.days?.includes(day) ?? true), days?.includes(day) ?? true].every(Boolean),
+  );
+};
+
+/** Warns of a barber's working hours on weekdays that earlier entries have. */
 function workingHoursWarnings(content: ValidContent, diagnose: Diagnose): void {
   content["barbers.json"]?.barbers.forEach(({ workingHours }, barber) => {
-    const coveredDays = new Set<string>();
-    workingHours?.forEach(({ days }, index) => {
-      const own = days ?? weekdays;
-      if (own.every((day) => coveredDays.has(day)))
+    const entries = workingHours ?? [];
+    entries.forEach(({ days }, index) => {
+      if (coveredDays(entries, index).length === (days ?? weekdays).length)
         diagnose(
           "barbers.json",
           ["barbers", barber, "workingHours", index],
           "Tidak pernah berlaku: satu hari punya satu jam kerja, yang paling atas. Gabungkan, atau hapus.",
         );
-      for (const day of own) coveredDays.add(day);
     });
+  });
+}
+
+/** Warns of prices for other days that apply every day for ever, or not on some of their weekdays. */
+function otherDaysWarnings(content: ValidContent, diagnose: Diagnose): void {
+  const groups = content["time-slot-bands.json"]?.otherDays ?? [];
+  groups.forEach(({ days, from, to }, index) => {
+    const warn = (message: string) => diagnose("time-slot-bands.json", ["otherDays", index], message);
+    const covered = coveredDays(groups, index).map(indonesianDayName);
+    if (covered.length > 0)
+      warn(
+        `Tidak berlaku pada ${covered.join(", ")}: kelompok di atasnya punya hari itu. Ubah harinya atau urutannya.`,
+      );
+    else if (!days && !from && !to)
+      warn("Berlaku setiap hari tanpa akhir, menggantikan harga yang biasa. Isi harinya atau tanggalnya.");
   });
 }
 

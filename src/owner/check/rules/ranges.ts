@@ -1,6 +1,8 @@
-import { shopMoment } from "../../../domain/shop/clock";
+import type * as z from "zod";
+import { dayMs, shopMoment } from "../../../domain/shop/clock";
 import { latestClose } from "../../../domain/shop/openingHours";
 import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
+import { metaOf } from "../../schema/fields";
 import { quoted } from "../diagnostic";
 import { allFields, allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
 
@@ -37,17 +39,22 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   }
 }
 
-/** Warns of notices, seasons and other named ranges of days that are past, and of dates that are years away. */
+/** A closure or leave of more days than this is probably a slip. */
+const maxDaysAway = 100;
+
+/** Warns of notices and ranges of days that are past, of closures and leaves of months, and of dates that are years away. */
 export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   // Jakarta lies in Indonesia's westernmost time zone, so a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
   for (const { file, path, shape, value } of allRecords(content)) {
-    const { to, until } = value as RangeFields & { until?: string };
+    const { from, to, until } = value as RangeFields & { until?: string };
     const field = until ? "until" : "to";
-    // Closures and leaves have no name. The site does not show them once they are past.
-    const last = until ?? ("name" in shape ? to : undefined);
+    const last = until ?? (shape.to && metaOf(shape.to as z.ZodType).kind === "date" ? to : undefined);
     if (last && last < today)
-      diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau isi tanggal yang baru.`);
+      diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau betulkan tahunnya.`);
+    const days = from && last ? (Date.parse(last) - Date.parse(from)) / dayMs + 1 : 0;
+    if ("reason" in shape && days > maxDaysAway && days < maxYears * 365)
+      diagnose(file, [...path, field], `Dari ${from} sampai ${last} lamanya ${days} hari. Periksa tahunnya.`);
   }
   for (const { file, path, value, meta } of allFields(content)) {
     const years = meta.kind === "date" ? Number(String(value).slice(0, 4)) - Number(today.slice(0, 4)) : 0;
