@@ -1,4 +1,4 @@
-export { onClientEntry, onInitialClientRender } from "./src/runtime/hydration";
+export { onClientEntry, onInitialClientRender } from "./src/runtime/gatsbyBrowser";
 export {
   onPreRouteUpdate,
   onRouteUpdate,

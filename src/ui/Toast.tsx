@@ -66,12 +66,11 @@ const Close = styled.button`
 `;
 
 /**
- * A short message over the page. It is a live region, unless another one says the same. It closes after ten seconds, by its
+ * A short message over the page, announced unless another live region says the same. It closes after ten seconds, by its
  * button or by Escape. Only its button takes taps; other taps reach the page below. If it has the focus when it closes, the
  * focus returns to where it was.
  */
 export function Toast({ message, closeLabel, onClose }: Props) {
-  const isError = message?.kind === "error";
   const region = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
 
@@ -94,6 +93,24 @@ export function Toast({ message, closeLabel, onClose }: Props) {
     };
   }, [message, close]);
 
+  const isError = message?.kind === "error";
+  const place = message?.isAnnouncedElsewhere ? "silent" : (message?.kind ?? "silent");
+  const box = message && (
+    <Box $isError={isError}>
+      <KindIcon>
+        <Icon name={isError ? "alert" : "star"} size="1.5rem" />
+      </KindIcon>
+      <Message>
+        <Title>{message.title}</Title>
+        <Description>{message.description}</Description>
+      </Message>
+      <Close type="button" aria-label={closeLabel} onClick={close}>
+        <Icon name="close" />
+      </Close>
+    </Box>
+  );
+
+  // The live regions are rendered before their words, because screen readers announce only changes.
   return (
     <Region
       ref={region}
@@ -102,20 +119,9 @@ export function Toast({ message, closeLabel, onClose }: Props) {
       }}
       {...covering}
     >
-      {message && (
-        <Box $isError={isError} role={message.isAnnouncedElsewhere ? undefined : isError ? "alert" : "status"}>
-          <KindIcon>
-            <Icon name={isError ? "alert" : "star"} size="1.5rem" />
-          </KindIcon>
-          <Message>
-            <Title>{message.title}</Title>
-            <Description>{message.description}</Description>
-          </Message>
-          <Close type="button" aria-label={closeLabel} onClick={close}>
-            <Icon name="close" />
-          </Close>
-        </Box>
-      )}
+      <div role="status">{place === "success" && box}</div>
+      <div role="alert">{place === "error" && box}</div>
+      {place === "silent" && box}
     </Region>
   );
 }

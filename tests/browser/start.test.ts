@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { filledTicket } from "../support/bookingForm";
 import { expect, saveData, test } from "../support/test";
 
-test("a lost connection is named, with the chat; when it returns the page hydrates and replays the tap", async ({
+test("a lost connection is named, with the chat; when it returns the page hydrates and replays the click", async ({
   page,
   context,
 }) => {
@@ -10,7 +10,8 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await saveData(page);
   await page.goto("/");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Buat Booking" }).tap();
+  // Without pointer or key, as by voice control.
+  await page.getByRole("button", { name: "Buat Booking" }).evaluate((button: HTMLElement) => button.click());
   const notice = page.getByRole("status").filter({ hasText: "Tombol di halaman ini belum berfungsi" });
   await expect(notice.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
   await context.setOffline(false);

@@ -7,7 +7,7 @@ import { Header } from "../../src/features/shell/Header";
 import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { Page } from "../../src/features/shell/Page";
-import { closeMenu } from "../../src/runtime/starter/menu";
+import { addMenuListeners } from "../../src/runtime/starter/menu";
 import { content } from "../support/content";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
@@ -26,7 +26,7 @@ const shop = {
 const none = { closures: [] };
 
 test("the menu on a phone closes after a choice, elsewhere by tap or focus, and on Escape with the focus back on its button", async () => {
-  closeMenu();
+  addMenuListeners();
   const user = userEvent.setup();
   const { container } = render(
     <>

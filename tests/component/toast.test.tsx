@@ -27,3 +27,14 @@ test.each([
   expect(screen.queryByText("Booking berhasil dibuat")).not.toBeInTheDocument();
   expect(screen.getByLabelText("Nama")).toHaveFocus();
 });
+
+test.each([
+  ["status", message],
+  ["alert", { ...message, kind: "error" }],
+] as const)("the live region stands before its text: %s", (role, shown) => {
+  const toast = (now: ToastMessage | null) => <Toast message={now} closeLabel="Tutup pesan" onClose={() => {}} />;
+  const { rerender } = render(toast(null));
+  const region = screen.getByRole(role);
+  rerender(toast(shown));
+  expect(region).toHaveTextContent("Booking berhasil dibuat");
+});

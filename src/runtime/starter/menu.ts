@@ -4,7 +4,7 @@ import { menuAttribute } from "./startPlan";
  * Makes the page's menu close once the visitor has chosen a link in it, pressed Escape, or moved outside it by pointer or
  * focus. The menu is a native disclosure, which opens without any script.
  */
-export function closeMenu(): void {
+export function addMenuListeners(): void {
   const listener = (event: Event) => {
     const menu = document.querySelector(`[${menuAttribute}][open]`);
     const target = event.target as Element;

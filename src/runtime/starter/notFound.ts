@@ -1,4 +1,4 @@
-import { closeMenu } from "./menu";
+import { addMenuListeners } from "./menu";
 import { redirectTarget } from "./redirectTarget";
 
 /*
@@ -11,5 +11,5 @@ if (meant !== null) location.replace(meant);
 else {
   // biome-ignore lint/suspicious/noConsole: the owner finds the unknown path on the console
   console.info(`Unknown path: ${location.pathname}`);
-  closeMenu();
+  addMenuListeners();
 }

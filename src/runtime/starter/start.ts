@@ -8,7 +8,7 @@
  */
 
 import { keepEarlyTaps } from "./earlyTaps";
-import { closeMenu } from "./menu";
+import { addMenuListeners } from "./menu";
 import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
 
 /**
@@ -31,13 +31,13 @@ const { connection } = navigator as Navigator & { connection?: Connection };
 /** Whether nothing may be loaded before it is needed: the visitor saves data or is on 2G. */
 const isSavingData = connection?.saveData || connection?.effectiveType?.includes("2g");
 
-let isStarted = false;
+let isLoading = false;
 let hydrationTimeout: ReturnType<typeof setTimeout>;
 
-async function start() {
-  if (isStarted) return;
-  isStarted = true;
-  for (const name of startEvents) removeEventListener(name, start, true);
+async function loadScripts() {
+  if (isLoading) return;
+  isLoading = true;
+  for (const name of startEvents) removeEventListener(name, loadScripts, true);
   // When the time is over, a script has not arrived, or it has arrived and does not run.
   hydrationTimeout = setTimeout(showLoadNotice, hydrationTimeoutMs);
   Object.assign(window, plan.globals);
@@ -47,7 +47,7 @@ async function start() {
   await loadWithRetry(() => loadScript(plan.entry));
 }
 
-function onHydrated(replayEarlyTaps: () => Promise<void>) {
+function onHydrated() {
   clearTimeout(hydrationTimeout);
   notice.hidden = true;
   notice.removeAttribute(outdatedAttribute);
@@ -141,14 +141,13 @@ function failureOf({ ok, status, headers }: Response): LoadFailure | undefined {
   return ok ? undefined : "unreachable";
 }
 
-function begin() {
-  const replayEarlyTaps = keepEarlyTaps();
-  closeMenu();
-  document.addEventListener("click", reloadByLink);
-  document.addEventListener(hydratedEvent, () => onHydrated(replayEarlyTaps));
-  if (plan.startsAtOnce) return void start();
-  for (const name of startEvents) addEventListener(name, start, true);
-  if (!isSavingData) whenIdle(start);
+if (plan.startsAtOnce) void loadScripts();
+else {
+  // Before keepEarlyTaps, which stops a click on a button from reaching later listeners.
+  for (const name of startEvents) addEventListener(name, loadScripts, true);
+  if (!isSavingData) whenIdle(loadScripts);
 }
-
-begin();
+const replayEarlyTaps = keepEarlyTaps();
+addMenuListeners();
+document.addEventListener("click", reloadByLink);
+document.addEventListener(hydratedEvent, onHydrated);

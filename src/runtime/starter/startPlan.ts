@@ -31,5 +31,5 @@ export const crashedAttribute = "data-crashed";
 /** The event on `document` after hydration. From then on React answers every tap. */
 export const hydratedEvent = "site:hydrated";
 
-/** Marks the disclosure that `closeMenu` in menu.ts closes. */
+/** Marks the disclosure that menu.ts closes. */
 export const menuAttribute = "data-menu";
