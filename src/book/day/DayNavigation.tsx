@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { addDays } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
+import { DateInput } from "../../ui/DateInput";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "../page/bookWords";
-import { DateInput } from "./DateInput";
 
 type Props = {
   date: string;

@@ -12,8 +12,8 @@ import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
+import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
-import { DateInput } from "../day/DateInput";
 import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
 
 type Props = {

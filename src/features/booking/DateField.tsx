@@ -1,12 +1,13 @@
 import { memo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../domain/shop/bookingRules";
-import { isDate, shopMoment } from "../../domain/shop/clock";
+import { shopMoment } from "../../domain/shop/clock";
 import { type Reason, reasonText } from "../../domain/shop/reason";
 import { useLazyModule } from "../../runtime/useLazyModule";
 import { useNearViewport } from "../../runtime/useNearViewport";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { DateInput } from "../../ui/DateInput";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
@@ -80,29 +81,26 @@ export const DateField = memo(function DateField({ step, error, notice, now, ...
   );
 });
 
-// A year before this one is incomplete input, because a year is typed digit by digit.
-const firstWholeYear = "1900";
-
-/** The browser's own date field. It keeps an incomplete date, or one that cannot be booked, but does not choose it. */
+/** The browser's own date field. It keeps a date that cannot be booked, and says why, but does not choose it. */
 function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "onChoose"> & { now: Date }) {
   const { rules, now, dayReason, date, onChoose } = props;
   const words = useWords("form");
   const [unbookable, setUnbookable] = useState("");
   const shown = date ?? unbookable;
-  const reason = isDate(shown) && shown >= firstWholeYear ? dayReason(shown) : null;
+  const reason = shown ? dayReason(shown) : null;
   const problem = reason ? reasonText(words.reasons, reason) : undefined;
   return (
     <>
       <Control
-        type="date"
+        as={DateInput}
         aria-label={words.date}
         aria-describedby={problem ? "booking-date-problem" : undefined}
         min={shopMoment(now, rules.timeZone).date}
         value={shown}
-        onChange={({ target: { value } }) => {
-          const isBookable = isDate(value) && dayReason(value) === null;
-          setUnbookable(isBookable ? "" : value);
-          onChoose({ date: isBookable ? value : null });
+        onChange={(typed: string) => {
+          const isBookable = dayReason(typed) === null;
+          setUnbookable(isBookable ? "" : typed);
+          onChoose({ date: isBookable ? typed : null });
         }}
       />
       <FieldError id="booking-date-problem" message={problem} lang={reasonLanguage(reason)} />

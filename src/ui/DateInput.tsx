@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from "react";
-import { isDate } from "../../domain/shop/clock";
 
 type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "onChange" | "ref"> & {
   value: string;
@@ -7,7 +6,7 @@ type Props = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultVal
   onChange: (date: string) => void;
 };
 
-// While somebody types the year 2026, the field reports 0002, 0020 and 0202.
+// While somebody types the year 2026, the field reports 0002, 0020 and 0202; an empty text for anything else incomplete.
 const firstYear = "2000";
 
 /**
@@ -25,7 +24,7 @@ export function DateInput({ value, onChange, ...others }: Props) {
       type="date"
       ref={field}
       defaultValue={value}
-      onChange={({ target }) => isDate(target.value) && target.value >= firstYear && onChange(target.value)}
+      onChange={({ target }) => target.value >= firstYear && onChange(target.value)}
       onBlur={({ target }) => {
         target.value = value;
       }}
