@@ -19,6 +19,8 @@ const Label = styled.label`font-weight: 700;`;
 
 const Hint = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
+const Count = styled.p`justify-self: end; font-size: ${textSize.small}; color: ${color.inkSoft};`;
+
 const Note = styled.p`font-size: ${textSize.small}; &:empty { position: absolute; }`;
 
 type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "id"> & {
@@ -28,6 +30,8 @@ type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "
   hint?: string;
   /** A line below the control, announced when it changes. */
   note?: string;
+  /** What is left to type. It belongs to the control, but is not announced at every letter. */
+  count?: string | undefined;
   error?: string | undefined;
   /** The control: "textarea", "select" or a component that renders an input; a text input by default. */
   as?: Element;
@@ -35,8 +39,8 @@ type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "
 
 /** A labelled control with its note and error. Other props are passed on to the control. */
 export function Field<Element extends ElementType = "input">(props: Props<Element>) {
-  const { id, label, hint, note, error, ...control } = props;
-  const describing = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ");
+  const { id, label, hint, note, count, error, ...control } = props;
+  const describing = [error && `${id}-error`, note && `${id}-note`, count && `${id}-count`].filter(Boolean).join(" ");
   return (
     <Row>
       <Label htmlFor={id}>
@@ -53,6 +57,7 @@ export function Field<Element extends ElementType = "input">(props: Props<Elemen
           {note}
         </Note>
       )}
+      {count && <Count id={`${id}-count`}>{count}</Count>}
       <FieldError id={`${id}-error`} message={error} />
     </Row>
   );

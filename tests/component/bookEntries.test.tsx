@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { type BookingStatus, epochMinute } from "../../src/domain/booking/booking";
+import { epochMinute } from "../../src/domain/booking/booking";
+import type { BookingStatus } from "../../src/domain/booking/statuses";
 import { ticketFragment } from "../../src/domain/formats/ticketLink";
 import { haircut } from "../support/book";
 import { shop } from "../support/booking";
@@ -8,6 +9,7 @@ import {
   card,
   choose,
   customersMessage,
+  field,
   keptEntries,
   link,
   openBookAgain,
@@ -68,29 +70,36 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
   await waitFor(() => expect(waiting()).toHaveTextContent("Kursi penuh di jam itu."));
 });
 
-test("of several messages the whole ones are recorded and can be taken back; those without a whole link are named once", async () => {
+test("of several messages the whole ones are recorded and can be taken back; a link that was cut is named", async () => {
   await putInBook({ code: "BTP123456EF", name: "Rina" });
   await openBookPage();
-  const withoutHour = linkText(joko).replace(/([#&]jam=)[^&]*/, "");
+  const cut = linkText(joko).slice(0, -8);
   const other = customersMessage({ code: "BTP123456GH", name: "Siti" });
-  const calledOff = "Batalkan BTP123456EF";
-  await paste([customersMessage(), other, calledOff, calledOff, withoutHour].join("\n\n"));
-  await warned(
-    "Pesan BTP123456CD tidak membawa tautan tiket yang utuh, jadi tidak dicatat. Pesan BTP123456EF tidak membawa tautan tiket yang utuh, jadi tidak dicatat. Kode itu sudah ada di buku: Rina, Selasa, 1 Des 17:00. Kalau memang batal, batalkan di kartunya. Salin seluruh pesan",
-  );
+  await paste([customersMessage(), other, "Batalkan BTP123456EF", cut].join("\n\n"));
+  await warned(/^Ada tautan tiket yang terpotong\. Salin seluruh pesannya dari chat/);
   await said(/^Tercatat: Budi Santoso, /);
   await tapUntil("Urungkan", "Diurungkan.");
   expect(await keptEntries()).toMatchObject([{ name: "Rina" }]);
 });
 
-test("a text without a ticket says what is missing, and of a code in it whose it is", async () => {
-  await putInBook({ code: "BTP123456EF", name: "Rina" });
+test("a message is read before its cancellation, whatever their order in the chat, and is one visit with one undo", async () => {
+  await putInBook(budi);
   await openBookPage();
-  await paste("Halo, besok bisa?");
-  await warned(/^Di teks ini tidak ada tautan tiket yang utuh\. Salin seluruh pesan dari chat/);
-  await tap("Tempel tiket");
-  await paste("Jadi ya, BTP123456EF");
-  await warned("Kode itu sudah ada di buku: Rina");
+  const called = (version: number, changes = {}) => linkText({ ...budi, status: "requested", version, ...changes });
+  await paste([called(29_934_800, { status: "cancelled" }), called(29_934_790, { time: "18:00" })].join("\n\n"));
+  await said(/^Budi Santoso, .*: sekarang dibatalkan\./);
+  expect(await keptEntries()).toMatchObject([{ status: "cancelled" }]);
+  await tapUntil("Urungkan", "Diurungkan.");
+  expect(await keptEntries()).toMatchObject([{ status: "confirmed", time: "17:00" }]);
+});
+
+test("a text without a ticket's link is never read by its words, and stands beside the form to write the visit by hand", async () => {
+  await openBookPage();
+  await paste("Halo, saya Sari, Selasa jam 5 bisa? BTP123456EF");
+  await warned("Di teks ini tidak ada tautan tiket.");
+  await tap("Catat sendiri");
+  expect(screen.getByText(/^Halo, saya Sari/)).toBeVisible();
+  expect(field("Nama")).toHaveValue("");
 });
 
 test.each([

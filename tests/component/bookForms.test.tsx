@@ -155,7 +155,7 @@ test("a walk-in that gets a name and a number can be written to, with a ticket o
   await write("Nama", "Budi");
   await write("Nomor WhatsApp (boleh kosong)", "0812 3456 7890");
   await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Budi/);
-  expect(link("Buka tiket")).toHaveAttribute("href", expect.stringMatching(/#kode=BTP\d{6}/));
+  expect(link("Buka tiket")).toHaveAttribute("href", expect.stringMatching(/&kode=BTP\d{6}/));
 });
 
 test("a walk-in sits with the first barber who is free, or with another one as a clash", async () => {

@@ -87,7 +87,7 @@ test("the cancellation of a visit that the book has goes to its card, among thos
 test("a ticket that was cut, or another fragment, records nothing", async () => {
   window.history.replaceState(null, "", `${path}#kode=BTP123456AB&tgl=2026-12-01`);
   const { unmount } = await openBookPage();
-  await said(/^Pesan BTP123456AB tidak membawa tautan tiket yang utuh, jadi tidak dicatat\./);
+  await said(/^Ada tautan tiket yang terpotong\./);
   unmount();
   window.history.replaceState(null, "", `${path}#main`);
   await openBookPage();
@@ -102,7 +102,7 @@ test("a ticket that the phone could not keep stays in the address", async () => 
   };
   await openBookPage({ open: () => ({ ...bookStore(path), put }) });
   await warned(/^Belum tersimpan: .* penuh/);
-  expect(window.location.hash).toMatch(/^#kode=BTP123456AB/);
+  expect(window.location.hash).toMatch(/^#cek=\w+&kode=BTP123456AB/);
 });
 
 test("a phone keeps a book as soon as there is an entry, and until the last one is erased", async () => {

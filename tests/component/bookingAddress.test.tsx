@@ -55,7 +55,7 @@ describe("a change of a booking", () => {
     // The page is loaded again: nothing of it is left in memory.
     const { user, environment } = await openChange();
     await submit(user);
-    expect(window.location.hash).toMatch(/^#tiket&kode=BTP123456AB&/);
+    expect(window.location.hash).toMatch(/^#tiket&cek=\w+&kode=BTP123456AB&/);
     expect(environment.memory.booking.ticket?.code).toBe("BTP123456AB");
   });
 
@@ -80,7 +80,7 @@ describe("a change of a booking", () => {
   test("whose link was cut off says that the form makes a new booking", async () => {
     arriveBy(changeAddress.replace(/&jam=[^&]*/, ""));
     await openBooking();
-    expect(screen.getByText(/^Tautan perubahan BTP123456AB tidak lengkap/)).toBeVisible();
+    expect(screen.getByText(/^Tautan perubahan ini terpotong/)).toBeVisible();
     expect(window.location.hash).toBe("#booking");
   });
 
@@ -99,7 +99,7 @@ describe("a ticket made in the form", () => {
     const first = await openBooking({ environment: filled() });
     await submit(first.user);
     const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
-    expect(window.location.hash).toContain(`#tiket&kode=${code}&`);
+    expect(window.location.hash).toMatch(new RegExp(`^#tiket&cek=\\w+&kode=${code}&`));
     first.unmount();
     arriveBy(`/${madeTicketFragment(made)}`);
     await openBooking();

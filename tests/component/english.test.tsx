@@ -116,9 +116,9 @@ describe("a ticket", () => {
 
   test("that was cut off is English, and so is an address without one", async () => {
     const { container, unmount } = openPage("kode=BTP123456AB&bahasa=en&nama=John");
-    await screen.findByText(/^This ticket's address is incomplete/);
+    await screen.findByText(/^This link was cut off/);
     expectEnglish(container);
-    expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbaca utuh\./);
+    expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbuka/);
     unmount();
     const { container: empty } = openPage("");
     await screen.findByRole("link", { name: "Book Now" });

@@ -13,7 +13,9 @@ export function chatIn(link: Element | string | null) {
   const [, number = "", encoded = ""] = /^https:\/\/wa\.me\/(\d+)(?:\?text=([^?&]*))?$/.exec(href ?? "") ?? [];
   if (number === "") throw new Error(`this opens no chat: ${href}`);
   const text = decodeURIComponent(encoded);
-  return { number, text, ticketLink: linkIn(text), ticket: readTicketFragment(text.slice(text.indexOf("#"))) };
+  const ticketLink = linkIn(text);
+  const read = readTicketFragment(ticketLink.slice(ticketLink.indexOf("#")));
+  return { number, text, ticketLink, ticket: read === "cut" ? null : read };
 }
 
 /** The chat that the link of this name opens. */

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { isActive } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
 import { color, radius, space, textSize } from "../../theme/tokens";

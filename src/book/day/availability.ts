@@ -66,7 +66,7 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], book
 }
 
 /** Returns today's price of a visit at its time; `total` is null if the visit has no services or an unknown one. */
-export function quoteAt(visit: TimedVisit, bookable: ShopWithChairs): Pick<Entry, "total" | "isLeastTotal"> {
+export function quoteAt(visit: TimedVisit, bookable: ShopWithChairs): { total: number | null; isLeastTotal: boolean } {
   // A visit that begins between two slots has the price of the earlier slot. Before the first slot the base price counts.
   const slot = slotsOn(bookable.rules, visit.date).findLast(({ time }) => time <= visit.time);
   const { total, isLeastTotal } = quote(bookable, visit.serviceIds, slot ?? { multiplier: 1 });

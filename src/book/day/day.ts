@@ -1,4 +1,4 @@
-import { isActive } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
 import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
 import type { OpeningCalendar } from "../../domain/shop/closures";
 import { businessTimeOf } from "../../domain/shop/dayHours";

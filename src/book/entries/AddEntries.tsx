@@ -37,7 +37,7 @@ export function AddEntries({ date }: { date: string }) {
       {openWay && (
         <Panel key={openWay} aria-label={headings[openWay]}>
           <PanelHeading>{headings[openWay]}</PanelHeading>
-          {openWay === "paste" && <PasteTicket onDone={closePanel} />}
+          {openWay === "paste" && <PasteTicket date={date} onDone={closePanel} />}
           {openWay === "walkIn" && <WalkInForm onDone={closePanel} />}
           {openWay === "phone" && <EntryForm date={date} onDone={closePanel} />}
         </Panel>

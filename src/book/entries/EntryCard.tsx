@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import styled, { css } from "styled-components";
-import { isActive } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -73,7 +73,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const [doneAndPaid, ...otherMarks] = marks;
   const services = servicesText(entry, context);
   const title = titleOf(entry, services);
-  const proposal = entry.status === "proposed" && entry.asked === null ? bookingToSend(entry, context) : null;
+  const proposal = entry.status === "proposed" && entry.asked === null ? bookingToSend(entry) : null;
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
       <Top>

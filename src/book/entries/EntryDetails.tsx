@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isActive } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/formats/chatLink";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { ticketLink } from "../../domain/formats/ticketLink";
@@ -35,7 +35,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
     ["Kode", entry.code],
   ];
   const number = normalizePhone(entry.phone);
-  const booking = bookingToSend(entry, context);
+  const booking = bookingToSend(entry);
   const statusMessage = messageAboutState(entry, context);
   const change = (update: EntryUpdate) => void recordChange(entry, update, context);
   const changeAndNotify = (update: EntryUpdate) =>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
+import { type TextField, textFields } from "../../domain/booking/texts";
 import { unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { Button } from "../../ui/Button";
@@ -11,7 +12,14 @@ import { QuietButton } from "../page/bookLayout";
 import { BarberField, Form, FullRow, ServiceChoices } from "./entryFields";
 import { type EntryFormProps, type EntryFormState, useEntryForm } from "./useEntryForm";
 
-type TextName = "name" | "phone" | "address" | "notes" | "duration" | "total";
+const labels: Readonly<Record<TextField, string>> = {
+  name: "Nama",
+  phone: "Nomor WhatsApp (boleh kosong)",
+  address: "Alamat pelanggan (boleh kosong)",
+  notes: "Catatan (boleh kosong)",
+};
+
+type TextName = TextField | "duration" | "total";
 
 /** The form for a telephone booking, or for the correction of `entry`. */
 export function EntryForm(props: EntryFormProps) {
@@ -23,7 +31,7 @@ export function EntryForm(props: EntryFormProps) {
   const { errors, usualTotal, fields } = form;
   const submit = () => {
     setSubmitted(true);
-    const missing = (["services", "time", "total"] as const).find((part) => errors[part]);
+    const missing = ([...textFields, "services", "time", "total"] as const).find((part) => errors[part]);
     if (missing) document.getElementById(`${id}-${missing}`)?.focus();
     else form.record();
   };
@@ -48,8 +56,14 @@ export function EntryForm(props: EntryFormProps) {
       noValidate
       aria-label={entry ? "Ubah catatan" : "Booking lewat telepon"}
     >
-      <Field {...text("name", "Nama")} />
-      <Field {...text("phone", "Nomor WhatsApp (boleh kosong)")} type="tel" />
+      {textFields.filter(form.asksFor).map((field) => (
+        <Field
+          key={field}
+          {...text(field, labels[field])}
+          type={field === "phone" ? "tel" : "text"}
+          error={errorOf(field)}
+        />
+      ))}
       <ServiceChoices
         id={id}
         services={[...services, ...gone.map((one) => ({ id: one, name: `${one}, tidak ada lagi` }))]}
@@ -57,7 +71,6 @@ export function EntryForm(props: EntryFormProps) {
         choose={form.choose}
         error={errorOf("services")}
       />
-      {form.hasAddress && <Field {...text("address", "Alamat pelanggan (boleh kosong)")} />}
       <Field
         as={DateInput}
         id={`${id}-date`}
@@ -78,7 +91,6 @@ export function EntryForm(props: EntryFormProps) {
         placeholder={usualTotal.total === null ? "" : priceText(usualTotal.total, usualTotal.isLeastTotal)}
         error={errorOf("total")}
       />
-      <Field {...text("notes", "Catatan (boleh kosong)")} />
       <FullRow>
         <StatusMessage>{form.warnings}</StatusMessage>
         <Button type="submit" $look="deep">

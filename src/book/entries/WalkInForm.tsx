@@ -45,7 +45,9 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
       return;
     }
     const { duration, ...booked } = seated;
-    addEntry("walkIn", { ...blankBooking, ...booked, ...quoteAt(seated, bookable) }, duration, context);
+    const { total, isLeastTotal } = quoteAt(seated, bookable);
+    // Never null: the form offers only services of the shop.
+    addEntry("walkIn", { ...blankBooking, ...booked, total: total ?? 0, isLeastTotal }, duration, context);
     onDone();
   };
   const priceOf = (seated: TimedVisit) => {

@@ -1,19 +1,17 @@
 import type { Booking } from "../../domain/booking/booking";
+import { noTexts } from "../../domain/booking/texts";
 import { announceRecorded, type BookContextValue, deviceRandom } from "../page/bookContext";
 import { newEntryId, type Source, toStoredBooking } from "./entry";
 
 /** A booking of the shop's own, before anything is filled in. */
 export const blankBooking: Omit<Booking, "date"> = {
+  ...noTexts,
   code: "",
   version: null,
-  name: "",
-  phone: "",
-  address: "",
-  notes: "",
   time: "",
   serviceIds: [],
   barberId: null,
-  total: null,
+  total: 0,
   isLeastTotal: false,
   deposit: null,
   changedFrom: null,

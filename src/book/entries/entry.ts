@@ -1,5 +1,7 @@
-import { type Booking, isSameMoment, isShopAnswer } from "../../domain/booking/booking";
+import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
+import { isAccepted, isAnswer, statuses } from "../../domain/booking/statuses";
+import { textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import type { ChairId } from "../chairs/seating";
@@ -12,7 +14,7 @@ export type Source = (typeof sources)[number];
 export const outcomes = ["done", "noShow"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A booking with its duration in minutes. */
+/** A booking as the book keeps it: with its duration in minutes, because the content may change. */
 export type TimedBooking = Booking & { readonly duration: number };
 
 /** One visit in the shop's book: the booking as it is now, the shop's marks, and the log of all its events. */
@@ -51,10 +53,7 @@ export const toStoredBooking = (booking: Booking, duration: number): TimedBookin
   status: booking.status,
   version: booking.version,
   language: booking.language,
-  name: plainLine(booking.name),
-  phone: plainLine(booking.phone),
-  address: plainLine(booking.address),
-  notes: plainLine(booking.notes),
+  ...textsBy((field) => plainLine(booking[field])),
   date: booking.date,
   time: booking.time,
   serviceIds: booking.serviceIds,
@@ -125,7 +124,7 @@ export const newestVersion = ({ version, asked }: Entry): number | null =>
   Math.max(version ?? 0, asked?.version ?? 0) || null;
 
 /** Whether a visit is confirmed and has not been marked as a no-show. */
-export const isExpected = ({ status, outcome }: Entry): boolean => status === "confirmed" && outcome !== "noShow";
+export const isExpected = ({ status, outcome }: Entry): boolean => isAccepted({ status }) && outcome !== "noShow";
 
 /** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer. */
 export const isAgreement = (entry: Entry, request: Booking): boolean =>
@@ -138,7 +137,7 @@ export const isAgreement = (entry: Entry, request: Booking): boolean =>
 export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
 
 /** Returns the status of a waiting claim, which is an answer of the shop that only a link reports; null if none waits. */
-export const claimOf = ({ asked }: Entry) => (asked !== null && isShopAnswer(asked.status) ? asked.status : null);
+export const claimOf = ({ asked }: Entry) => (asked !== null && isAnswer(asked) ? asked.status : null);
 
 /**
  * Whether an entry takes a chair. An accepted visit does. A proposed one does unless a request that does not agree to it
@@ -147,8 +146,7 @@ export const claimOf = ({ asked }: Entry) => (asked !== null && isShopAnswer(ask
 export const takesChair = (entry: Entry): boolean => {
   const isTurnedDownByCustomer = entry.asked?.status === "requested" && !hasAgreed(entry);
   return (
-    (entry.status === "confirmed" || (entry.status === "proposed" && !isTurnedDownByCustomer)) &&
-    entry.outcome !== "noShow"
+    statuses[entry.status].takesChair && (isAccepted(entry) || !isTurnedDownByCustomer) && entry.outcome !== "noShow"
   );
 };
 
@@ -171,17 +169,10 @@ export const isSameCustomer = (one: Person, other: Person): boolean =>
     ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
     : phoneKey(one) === phoneKey(other);
 
-const isSameName = (one: string, other: string) => folded(uncutName(one, other)) === folded(uncutName(other, one));
+const isSameName = (one: string, other: string) => folded(one) === folded(other);
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
 
 export const phoneKey = ({ phone }: Person) => normalizePhone(phone) ?? plainLine(phone);
 
 const folded = (name: string) => plainLine(name).toLowerCase();
-
-/**
- * Returns the name, or `known` if the name is missing or is the beginning of `known` with "…" behind it, as in a shortened
- * link.
- */
-export const uncutName = (name: string, known: string): string =>
-  name === "" || (/.…$/.test(name) && folded(known).startsWith(folded(name.slice(0, -1)))) ? known : name;

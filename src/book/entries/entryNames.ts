@@ -1,4 +1,4 @@
-import type { BookingStatus } from "../../domain/booking/booking";
+import type { BookingStatus } from "../../domain/booking/statuses";
 import type { Outcome } from "./entry";
 
 /** The shop's words for a booking's status. */

@@ -1,11 +1,7 @@
-import {
-  type Booking,
-  type BookingStatus,
-  isActive,
-  isSameMoment,
-  versionAfter,
-  withDeposit,
-} from "../../domain/booking/booking";
+import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
+import { type BookingStatus, isActive } from "../../domain/booking/statuses";
+import { type TextField, textFields } from "../../domain/booking/texts";
+import { bookingWords } from "../../domain/booking/words.id";
 import { priceText } from "../../format/rupiah";
 import { withLink, withLogLine } from "../requests/applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
@@ -77,14 +73,13 @@ export const correctionUpdate =
     return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, correctionText(entry, next));
   };
 
+const { terms } = bookingWords;
+
 const correctableParts = {
-  name: "nama",
-  phone: "nomor",
-  address: "alamat",
+  ...(Object.fromEntries(textFields.map((field) => [field, terms[field].toLowerCase()])) as Record<TextField, string>),
   serviceIds: "layanan",
   barberId: "barber",
   duration: "lama",
-  notes: "catatan",
 };
 
 /** Names the parts that a correction changes, without date and time; undefined if there are none. */
@@ -93,8 +88,7 @@ function correctionText(before: TimedBooking, after: TimedBooking): string | und
   const words = parts
     .filter((part) => String(before[part]) !== String(after[part]))
     .map((part) => correctableParts[part]);
-  if (after.total !== null && after.total !== before.total)
-    words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
+  if (after.total !== before.total) words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
   return words.join(", ") || undefined;
 }
 

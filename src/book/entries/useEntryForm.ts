@@ -1,7 +1,18 @@
 import { useState } from "react";
-import { type Booking, isActive } from "../../domain/booking/booking";
+import type { Booking } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
+import { isActive } from "../../domain/booking/statuses";
+import {
+  charactersOver,
+  keptText,
+  type TextField,
+  type Texts,
+  textFields,
+  textRow,
+  textsBy,
+} from "../../domain/booking/texts";
 import { instantOf } from "../../domain/shop/clock";
+import { depositAfterChange } from "../../domain/shop/deposit";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
@@ -23,11 +34,12 @@ export type EntryFormProps = {
 };
 
 /** The form's values as typed or chosen. */
-type Fields = Pick<Booking, "name" | "phone" | "address" | "notes" | "date" | "time" | "serviceIds" | "barberId"> & {
-  readonly duration: string;
-  /** In whole rupiah, as agreed or typed. If empty, today's price of the visit counts. */
-  readonly total: string;
-};
+type Fields = Texts &
+  Pick<Booking, "date" | "time" | "serviceIds" | "barberId"> & {
+    readonly duration: string;
+    /** In whole rupiah, as agreed or typed. If empty, today's price of the visit counts. */
+    readonly total: string;
+  };
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
@@ -40,7 +52,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   const { serviceIds = original.serviceIds } = typed;
   // Whether the services are still the ones for which duration and total were agreed.
   const isAgreed = [...serviceIds].sort().join() === [...original.serviceIds].sort().join();
-  const agreedTotal = String(original.total ?? "");
+  const agreedTotal = entry ? String(entry.total) : "";
   const fields: Fields = {
     ...original,
     duration: isAgreed && entry ? String(entry.duration) : "",
@@ -77,7 +89,7 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   const isFull = !fits(visit);
   const usualTotal = quoteAt(visit, bookable);
   // Whether a moved booking keeps its agreed total. The form then warns if the price at the new time differs.
-  const keepsAgreedTotal = isMoved && original.total !== null && fields.total === agreedTotal;
+  const keepsAgreedTotal = isMoved && entry !== null && fields.total === agreedTotal;
   const warnings = warningsAbout(visit, isFull, bookable, [
     time !== "" && isMoved && isPast(time) && "Jam itu sudah lewat.",
     keepsAgreedTotal &&
@@ -85,21 +97,29 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
       usualTotal.total !== original.total &&
       `Harga di jam itu ${priceText(usualTotal.total, usualTotal.isLeastTotal)}; total tetap seperti disepakati.`,
   ]);
-  const hasAddress = original.address !== "" || isAtCustomer(services);
+  /** Whether the form asks for a text of the customer's. */
+  const asksFor = (field: TextField): boolean =>
+    !textRow(field).onlyAtCustomer || original[field] !== "" || isAtCustomer(services);
+  const textErrors = Object.fromEntries(
+    textFields.flatMap((field) => {
+      const over = charactersOver(field, fields[field]);
+      return over > 0 ? [[field, `Terlalu panjang: kurangi ${over} huruf.`]] : [];
+    }),
+  ) as Partial<Record<TextField, string>>;
 
   /**
    * Records the booking and closes the form at once, so that nothing is recorded twice. `bookActions` retries failed writes.
    */
   const record = () => {
-    const { name, phone, notes } = fields;
-    const total =
-      fields.total === ""
-        ? usualTotal
-        : { total: Number(fields.total), isLeastTotal: original.isLeastTotal && fields.total === agreedTotal };
+    const isUsual = fields.total === "";
+    const total = isUsual ? (usualTotal.total ?? 0) : Number(fields.total);
     const booking: Booking = {
       ...original,
-      ...{ name, phone, notes, date, time, barberId, ...total },
-      address: hasAddress ? fields.address : "",
+      ...textsBy((field) => (asksFor(field) ? keptText(field, fields[field]) : "")),
+      ...{ date, time, barberId, total },
+      isLeastTotal: isUsual ? usualTotal.isLeastTotal : original.isLeastTotal && fields.total === agreedTotal,
+      // A deposit that is still owed never exceeds the new total.
+      deposit: original.deposit && depositAfterChange(original.deposit, bookable.rules.deposit, total),
       code: original.code || bookingCode(shop.codePrefix, now, deviceRandom),
       // Services in the shop's order, then the discontinued ones, which stay in the booking.
       serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
@@ -120,10 +140,11 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   };
   return {
     ...{ fields, set, choose, record, original },
-    ...{ time, times, offers, usualDuration, usualTotal, hasAddress, warnings, isPast },
+    ...{ time, times, offers, usualDuration, usualTotal, asksFor, warnings, isPast },
     isFullAt: (at: string) => !fits(visitAt(at)),
     isBarberFree: (barber: string) => fits(visitAt(time, barber)) && canBarberServe(visitAt(time, barber), bookable),
     errors: {
+      ...textErrors,
       services: serviceIds.length === 0 ? "Pilih layanannya." : "",
       time: time === "" ? "Pilih jamnya." : "",
       // No ticket can be made without a total.

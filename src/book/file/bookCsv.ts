@@ -1,3 +1,5 @@
+import { textFields } from "../../domain/booking/texts";
+import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import { amountPaidAhead, balanceDue, balanceOf } from "../day/day";
@@ -6,22 +8,22 @@ import { outcomeNames, statusNames } from "../entries/entryNames";
 
 type NameOf = (id: string) => string;
 
-const columns: [head: string, cell: (entry: Entry, nameOf: NameOf) => string | number][] = [
+type Column = [head: string, cell: (entry: Entry, nameOf: NameOf) => string | number];
+
+const columns: Column[] = [
   ["Kode", ({ code }) => code],
   ["Tanggal", ({ date }) => date],
   ["Jam", ({ time }) => time],
   ["Durasi (menit)", ({ duration }) => duration],
-  ["Nama", ({ name }) => name],
-  ["Telepon", ({ phone }) => withDashes(phone)],
+  ...textFields.map((field): Column => [bookingWords.terms[field], (entry) => withDashes(entry[field])]),
   ["Layanan", ({ serviceIds }, nameOf) => serviceIds.map(nameOf).join(", ")],
   ["Barber", ({ barberId }, nameOf) => (barberId === null ? "" : nameOf(barberId))],
-  ["Total (Rp)", ({ total }) => total ?? ""],
+  ["Total (Rp)", ({ total }) => total],
   ["Status", ({ status }) => statusNames[status]],
   ["Hasil", ({ outcome }) => (outcome === null ? "" : outcomeNames[outcome])],
   ["Lunas", ({ isPaid }) => (isPaid ? "ya" : "")],
   ["Dibayar (Rp)", (entry) => (entry.isPaid ? balanceOf(entry) : 0)],
   ["Sisa (Rp)", balanceDue],
-  ["Catatan", ({ notes }) => notes],
   ["DP diterima (Rp)", amountPaidAhead],
   [
     "DP belum masuk (Rp)",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { BookingStatus } from "../../domain/booking/booking";
+import { statusNames } from "../../domain/booking/statuses";
+import { type TextField, textFields } from "../../domain/booking/texts";
 import { timePattern } from "../../domain/shop/timeOfDay";
 import { type Entry, outcomes, sources, type TimedBooking } from "../entries/entry";
-import { statusNames } from "../entries/entryNames";
 import { logEvents } from "../entries/log";
 
 const fileKind = "buku-toko";
@@ -21,20 +21,19 @@ const date = z.iso.date();
 const time = z.string().check(z.regex(timePattern));
 const text = z.string();
 
+const textsSchema = Object.fromEntries(textFields.map((field) => [field, text])) as Record<TextField, typeof text>;
+
 const bookingSchema = z.object({
   code: text,
-  status: z.enum(Object.keys(statusNames) as BookingStatus[]),
+  status: z.enum(statusNames),
   version: z.nullable(count),
   language: z.enum(["id", "en"]),
-  name: text,
-  phone: text,
-  address: text,
-  notes: text,
+  ...textsSchema,
   date,
   time,
   serviceIds: z.array(text),
   barberId: z.nullable(text),
-  total: z.nullable(count),
+  total: count,
   isLeastTotal: z.boolean(),
   deposit: z.nullable(z.object({ amount: count, isReceived: z.boolean() })),
   changedFrom: z.null(),

@@ -1,4 +1,5 @@
-import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
+import { type Booking, isSameMoment } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMinute, weekdayOf } from "../../domain/shop/clock";
@@ -25,13 +26,11 @@ export const stateWithPayment = (entry: Entry): string =>
 
 /** An entry's deposit in words; undefined if it has none. */
 export function depositText(entry: Entry): string | undefined {
-  const { deposit, isPaid, total } = entry;
+  const { deposit, isPaid } = entry;
   if (!deposit) return undefined;
   const amount = unbroken(`DP ${rupiah(deposit.amount)}`);
   if (!deposit.isReceived) return `${amount} belum masuk`;
-  return isPaid || total === null
-    ? `${amount} diterima`
-    : `${amount} diterima, sisa ${unbroken(rupiah(balanceOf(entry)))}`;
+  return isPaid ? `${amount} diterima` : `${amount} diterima, sisa ${unbroken(rupiah(balanceOf(entry)))}`;
 }
 
 /** The name of an entry's customer, or words for an unknown one. */
@@ -52,8 +51,7 @@ export const barberText = ({ barberId }: Entry, { bookable }: OfShop): string | 
   return bookable.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
 };
 
-export const totalText = ({ total, isLeastTotal }: Entry): string =>
-  total === null ? "harga menyusul" : unbroken(priceText(total, isLeastTotal));
+export const totalText = ({ total, isLeastTotal }: Entry): string => unbroken(priceText(total, isLeastTotal));
 
 export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;
 
@@ -135,8 +133,6 @@ function resultText({ result, entry, before }: RecordedChange): string {
       return `Sudah ada di buku, tidak ada yang berubah: ${who}.`;
     case "older":
       return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateText(entry).toLowerCase()}.`;
-    case "filled":
-      return updated;
     case "changed":
       return (before && movedText(before, entry)) ?? updated;
     case "asks":

@@ -1,12 +1,30 @@
 import { type ClipboardEvent, useId, useState } from "react";
+import styled from "styled-components";
+import { color, space } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
+import { EntryForm } from "../entries/EntryForm";
 import { useBookContext } from "../page/bookContext";
-import { SolidButton, Warning } from "../page/bookLayout";
+import { QuietButton, SolidButton, Warning } from "../page/bookLayout";
 import { recordTickets } from "../store/recordTickets";
 
-/** A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. */
-export function PasteTicket({ onDone }: { onDone: () => void }) {
+const Quote = styled.blockquote`
+  max-height: 15rem; overflow: auto; padding: ${space.s12}; white-space: pre-wrap; overflow-wrap: anywhere;
+  background: ${color.paperRaised}; border-left: 4px solid ${color.accent};
+`;
+
+type Props = {
+  /** The date preselected for a visit written by hand. */
+  date: string;
+  onDone: () => void;
+};
+
+/**
+ * A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. A text
+ * without a whole link is never read by its words: the shop may write the visit by hand, with the text above the form.
+ */
+export function PasteTicket({ date, onDone }: Props) {
   const context = useBookContext();
+  const [isByHand, setByHand] = useState(false);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   const problemId = useId();
@@ -23,6 +41,13 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
     setText(whole);
     void read(whole);
   };
+  if (isByHand)
+    return (
+      <>
+        <Quote>{text}</Quote>
+        <EntryForm date={date} onDone={onDone} />
+      </>
+    );
   return (
     <>
       <Field
@@ -43,6 +68,7 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
         {problem}
       </Warning>
       <SolidButton onClick={() => void read(text)}>Catat tiket</SolidButton>
+      {problem !== "" && <QuietButton onClick={() => setByHand(true)}>Catat sendiri</QuietButton>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isActive } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";

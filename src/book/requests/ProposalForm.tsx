@@ -39,8 +39,7 @@ const Legend = styled.legend`padding: 0 ${space.s8}; font-weight: 700;`;
 
 const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
 
-const totalText = ({ total, isLeastTotal }: Booking) =>
-  total === null ? bookingWords.totalLater : priceText(total, isLeastTotal);
+const totalText = ({ total, isLeastTotal }: Booking) => priceText(total, isLeastTotal);
 
 /** A form to choose another day and time, and the link that proposes it to the customer. */
 export function ProposalForm({ booking, duration, send, shop, bookable, now, isFull = () => false }: Props) {

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type Booking, type BookingStatus, withStatus } from "../../domain/booking/booking";
+import { type Booking, withStatus } from "../../domain/booking/booking";
+import type { BookingStatus } from "../../domain/booking/statuses";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -124,7 +125,7 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
     () => availabilityOf(request, chairTakers, bookable, now),
     [request, chairTakers, bookable, now],
   );
-  const booking = bookingToSend(request, context);
+  const booking = bookingToSend(request);
   if (booking === null) return null;
   const send = answerMessageFor(request, booking, context);
   // Records a decision without a message to the customer.
@@ -143,7 +144,7 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
   const isOverdue = request.date < shopNow.date;
   const isChoosingTime = isUnfolded ?? (availability.needsOtherTime && !isOverdue);
   const kept =
-    entry.asked && entry.status === "confirmed" ? bookingToSend({ ...entry, version: request.version }, context) : null;
+    entry.asked && entry.status === "confirmed" ? bookingToSend({ ...entry, version: request.version }) : null;
   return (
     <>
       {!isOverdue && <AvailabilityNote {...availability} />}

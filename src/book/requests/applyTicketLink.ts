@@ -1,11 +1,8 @@
-import {
-  type Booking,
-  type BookingStatus,
-  isSameMoment,
-  isShopAnswer,
-  withDeposit,
-} from "../../domain/booking/booking";
+import { type Booking, isSameMoment, withDeposit } from "../../domain/booking/booking";
+import { type BookingStatus, isAnswer } from "../../domain/booking/statuses";
+import { textFields } from "../../domain/booking/texts";
 import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
+import { plainLine } from "../../format/plainText";
 import {
   claimOf,
   dedupeKey,
@@ -16,7 +13,6 @@ import {
   type TimedBooking,
   ticketId,
   toStoredBooking,
-  uncutName,
 } from "../entries/entry";
 import type { LogEvent } from "../entries/log";
 
@@ -32,7 +28,6 @@ import type { LogEvent } from "../entries/log";
  * - "otherPerson": the book had no entry for it, and another person's entry has its code;
  * - "same": it brings nothing new;
  * - "older": a newer link or answer has replaced it;
- * - "filled": it only completes the entry's texts;
  * - "changed": its request replaces the entry's;
  * - "asks": its request waits beside the entry;
  * - "agrees": the customer agrees to the shop's proposal;
@@ -45,7 +40,6 @@ export type LinkResult =
   | "otherPerson"
   | "same"
   | "older"
-  | "filled"
   | "changed"
   | "asks"
   | "agrees"
@@ -53,7 +47,7 @@ export type LinkResult =
   | "asksToCancel"
   | "claimed";
 
-type Decision = Exclude<LinkResult, "new" | "otherPerson" | "filled">;
+type Decision = Exclude<LinkResult, "new" | "otherPerson">;
 
 /** Decides what a link does to its entry. The first condition that holds counts. */
 function decide(entry: Entry, ticket: Booking): Decision {
@@ -67,16 +61,16 @@ function decide(entry: Entry, ticket: Booking): Decision {
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
   if (isCancellation && entry.status === "cancelled") return "same";
   if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";
-  if (isShopAnswer(ticket.status)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claimed";
+  if (isAnswer(ticket)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claimed";
   if (isAgreement(entry, ticket)) return "agrees";
   return entry.status === "requested" && mayChange ? "changed" : "asks";
 }
 
-/** Whether a ticket requests exactly the entry's visit, and none of its texts contradicts the entry's. */
+/** Whether a ticket requests exactly the entry's visit, with the same texts. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
   ticket.status === "requested" &&
   dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket) &&
-  textFields.every((field) => completedTexts(ticket, entry)[field] === completedTexts(entry, ticket)[field]);
+  textFields.every((field) => plainLine(ticket[field]) === entry[field]);
 
 const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
   one.status === other.status && isSameMoment(one, other);
@@ -118,14 +112,8 @@ export function applyTicketLink(
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
   }
   const result = decide(entry, ticket);
-  const after = effects[result](
-    entry,
-    completedByEntry(entry, toStoredBooking(ticket, duration)),
-    dedupeKey(ticket),
-    at,
-  );
-  const isFilled = result === "same" && textFields.some((field) => after[field] !== entry[field]);
-  return { result: isFilled ? "filled" : result, entry: after, before: entry };
+  const asked = withDepositOf(entry, toStoredBooking(ticket, duration));
+  return { result, entry: effects[result](entry, asked, dedupeKey(ticket), at), before: entry };
 }
 
 /**
@@ -134,7 +122,7 @@ export function applyTicketLink(
  */
 function createEntry(ticket: Booking, duration: number, at: number): Entry {
   const stored = withDeposit(toStoredBooking(ticket, duration), false);
-  const isClaim = isShopAnswer(stored.status);
+  const isClaim = isAnswer(stored);
   const booking: TimedBooking = isClaim ? { ...stored, status: "requested" } : stored;
   const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[stored.status], at);
   return {
@@ -154,50 +142,19 @@ const arrivalEvents: Record<BookingStatus, LogEvent> = {
   cancelled: "cancelledByCustomer",
 };
 
-const textFields = ["name", "phone", "address", "notes"] as const;
-
-type Texts = Pick<Booking, (typeof textFields)[number]>;
-
-/** Returns a booking's texts. A missing text or a shortened name is taken from `other`. */
-const completedTexts = (own: Texts, other: Texts): Texts => ({
-  name: uncutName(own.name, other.name),
-  phone: own.phone || other.phone,
-  address: own.address || other.address,
-  notes: own.notes || other.notes,
-});
-
-/**
- * Returns the entry's texts, completed by a ticket. The ticket supplies a missing text. It also replaces a text that is only
- * the beginning of its own, because an earlier link was cut off there.
- */
-function filledTexts(entry: Texts, ticket: Texts): Texts {
-  const own = completedTexts(entry, ticket);
-  const whole = (field: keyof Texts) => (ticket[field].startsWith(own[field]) ? ticket[field] : own[field]);
-  return { name: whole("name"), phone: whole("phone"), address: whole("address"), notes: whole("notes") };
-}
-
-/**
- * Returns the ticket's booking. Texts and a total that a shortened link lacks come from the entry. A link is no proof of
- * payment, so only the entry says whether the deposit was received.
- */
-const completedByEntry = (entry: TimedBooking, ticket: TimedBooking): TimedBooking => ({
-  ...withDeposit(ticket, false),
-  ...completedTexts(ticket, entry),
-  total: ticket.total ?? entry.total,
-  ...(entry.deposit?.isReceived && { deposit: entry.deposit }),
-});
+/** A link is no proof of payment: only the entry says whether the deposit was received. */
+const withDepositOf = (entry: Entry, ticket: TimedBooking): TimedBooking =>
+  entry.deposit?.isReceived ? { ...ticket, deposit: entry.deposit } : withDeposit(ticket, false);
 
 type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
 
 const unchanged: Apply = (entry) => entry;
 
-/** Records the ticket's link, and completes the entry's texts from the ticket. */
-const completeTexts: Apply = (entry, ticket, key) => {
-  const filled = filledTexts(entry, ticket);
+/** Records the ticket's link. A link that is known already leaves the entry as it is. */
+const recordLink: Apply = (entry, ticket, key) => {
   const recorded = withTicketRecorded(entry, ticket, key);
   const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
-  if (isKnown && textFields.every((field) => filled[field] === entry[field])) return entry;
-  return { ...recorded, ...filled, touchedAt: entry.touchedAt + 1 };
+  return isKnown ? entry : { ...recorded, touchedAt: entry.touchedAt + 1 };
 };
 
 const replace: Apply = (entry, ticket, key, at) => {
@@ -221,7 +178,7 @@ const putBeside: Apply = (entry, ticket, key, at) => {
 };
 
 const effects: Record<Decision, Apply> = {
-  same: completeTexts,
+  same: recordLink,
   older: unchanged,
   changed: replace,
   cancelled: cancel,
@@ -245,7 +202,7 @@ export const withLink = ({ links }: Entry, key: string): readonly string[] =>
 const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
   ...entry,
   links: withLink(entry, key),
-  askedVersion: isShopAnswer(ticket.status) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
+  askedVersion: isAnswer(ticket) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
 });
 
 /**

@@ -1,17 +1,16 @@
-import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
-import { compareBooking } from "../../domain/booking/comparison";
-import { type Entry, isWaiting, type TimedBooking } from "../entries/entry";
+import { type Booking, isSameMoment } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/statuses";
+import { type Entry, isWaiting } from "../entries/entry";
 import { answerUpdate } from "../entries/entryUpdates";
 import type { LogEvent } from "../entries/log";
 import { type BookContextValue, recordChange } from "../page/bookContext";
 import type { ReadyMessage } from "./SendToCustomer";
 
-/** Returns the booking for a ticket link; null if a part is missing that a ticket needs, for example the code. */
-export const bookingToSend = (booking: TimedBooking, { bookable, now }: BookContextValue) =>
-  booking.code === "" ? null : compareBooking(booking, bookable, now).booking;
+/** Returns the booking for a ticket link; null if it has no code, as after a walk-in. */
+export const bookingToSend = (booking: Booking): Booking | null => (booking.code === "" ? null : booking);
 
 export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessage | null {
-  const booking = bookingToSend(entry, context);
+  const booking = bookingToSend(entry);
   return booking && { phone: entry.phone, text: context.writeToCustomer("reminder", booking) };
 }
 
@@ -21,7 +20,7 @@ export function reminderTo(entry: Entry, context: BookContextValue): ReadyMessag
  */
 export function messageAboutChange(before: Entry, entry: Entry, context: BookContextValue): ReadyMessage | null {
   const { phone } = entry;
-  const [booking, previous] = [bookingToSend(entry, context), bookingToSend(before, context)];
+  const [booking, previous] = [bookingToSend(entry), bookingToSend(before)];
   if (phone === "" || !booking || !previous) return null;
   if (!isActive(entry) || isSameMoment(before, entry))
     return { phone, text: context.writeToCustomer("answer", booking) };

@@ -2,58 +2,43 @@ import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import type { BookContextValue } from "../page/bookContext";
-import { entryName, recordedText, shortMoment } from "../page/bookWords";
-import { codeIn, pastedTickets } from "../requests/pastedText";
+import { recordedText } from "../page/bookWords";
+import { ticketsInText } from "../requests/ticketsInText";
 import { isUndoable, type RecordedChange } from "./bookActions";
 
 /**
- * Records every ticket found in `text` and announces them together, with one undo for all. Returns the recorded changes and,
- * as `problem`, why other messages were not recorded and what to do. `problem` is empty if all were.
+ * Records every ticket found in `text` and announces them together, with one undo for all. Returns the recorded changes, one
+ * for each entry, and as `problem` why the text has none, or not all; empty if all is recorded.
  */
 export async function recordTickets(text: string, context: BookContextValue) {
   const { actions, bookable, now, announce } = context;
-  const recorded: RecordedChange[] = [];
-  const sentences: string[] = [];
-  const { tickets, unreadable } = pastedTickets(text);
-  const notRecorded: { code: string | null; isCancellation: boolean }[] = [];
-  for (const { booking: pasted, notes, address } of tickets) {
-    const { booking, duration, unknownServiceIds } = compareBooking(pasted, bookable, now);
-    if (booking === null) {
-      notRecorded.push({ code: pasted.code, isCancellation: pasted.status === "cancelled" });
-      continue;
-    }
-    const one = await actions.receive({ ...booking, notes }, duration);
-    recorded.push(one);
-    sentences.push(recordedText(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
+  const { tickets, hasCutLink } = ticketsInText(text);
+  const byEntry = new Map<string, RecordedChange>();
+  const doubts: string[] = [];
+  for (const { booking, address } of tickets) {
+    const { duration, unknownServiceIds } = compareBooking(booking, bookable, now);
+    const one = await actions.receive(booking, duration);
+    const earlier = byEntry.get(one.entry.id);
+    byEntry.set(one.entry.id, earlier && isUndoable(earlier) ? joined(earlier, one) : one);
+    doubts.push(...linkDoubts(address, unknownServiceIds, booking.phone, context));
   }
-  notRecorded.push(...unreadable);
-  if (recorded.length + notRecorded.length === 0) notRecorded.push({ code: codeIn(text), isCancellation: false });
+  const recorded = [...byEntry.values()];
   const undoable = recorded.filter(isUndoable);
   const undo = undoable.length > 0 ? () => actions.undo(undoable) : undefined;
+  const sentences = [...recorded.map(recordedText), ...new Set(doubts)];
   if (sentences.length > 0) announce({ text: sentences.join(" "), undo });
-  const problems = await Promise.all(notRecorded.map((message) => unreadableText(message, context)));
-  const problem = problems.length > 0 ? [...new Set(problems), howToCopy].join(" ") : "";
-  return { recorded, problem };
+  return { recorded, problem: hasCutLink ? cutLink : recorded.length === 0 ? noLink : "" };
 }
 
-const howToCopy =
-  "Salin seluruh pesan dari chat, sampai akhir tautannya. Kalau tidak bisa, catat lewat tombol Telepon.";
+/** Two changes of one entry as one: the later one's result, unless it brought nothing new, from the state before both. */
+const joined = (earlier: RecordedChange, later: RecordedChange): RecordedChange => ({
+  result: isUndoable(later) && earlier.before ? later.result : earlier.result,
+  before: earlier.before,
+  entry: later.entry,
+});
 
-/** Says why a message was not recorded, and which visit in the book has the message's code. */
-async function unreadableText(
-  { code, isCancellation }: { code: string | null; isCancellation: boolean },
-  { actions }: BookContextValue,
-): Promise<string> {
-  if (code === null) return "Di teks ini tidak ada tautan tiket yang utuh.";
-  const [known] = await actions.ofCode(code).catch(() => []);
-  return [
-    `Pesan ${code} tidak membawa tautan tiket yang utuh, jadi tidak dicatat.`,
-    known && `Kode itu sudah ada di buku: ${entryName(known)}, ${shortMoment(known)}.`,
-    known && isCancellation && "Kalau memang batal, batalkan di kartunya.",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
+const noLink = "Di teks ini tidak ada tautan tiket.";
+const cutLink = "Ada tautan tiket yang terpotong. Salin seluruh pesannya dari chat, sampai akhir tautannya.";
 
 /** Warnings about a ticket: a link to another site, services that this shop does not have, no usable phone number. */
 function linkDoubts(

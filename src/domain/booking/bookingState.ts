@@ -4,7 +4,7 @@ import { type BookableShop, withoutFullHoursAround } from "../shop/bookingRules"
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
-import { type Booking, type PartialBooking, requestedBooking } from "./booking";
+import { type Booking, requestedBooking } from "./booking";
 import {
   availableOffer,
   type Draft,
@@ -14,6 +14,9 @@ import {
   missingFields,
   type RequiredField,
 } from "./draft";
+import { charactersLeft, type LongText, longText, type Receiver } from "./longText";
+import { statuses } from "./statuses";
+import { type TextField, type Texts, textRow, textsBy, textsOf } from "./texts";
 
 /** The parts of a link that the form had to leave out, because they are unknown or cannot be booked. */
 type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
@@ -25,8 +28,8 @@ export type FormNotice =
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
   /** Back or Forward has restored typed input. The notice lists the missing fields. */
   | { readonly kind: "restored" }
-  /** A link to change a booking was cut off. `code` is null if it is missing too. */
-  | { readonly kind: "changeCut"; readonly code: string | null }
+  /** A link to change a booking was cut off. */
+  | { readonly kind: "changeCut" }
   | RemovedChoice;
 
 /** A choice removed from the form because it cannot be booked any more. */
@@ -43,15 +46,11 @@ export type RemovedChoice =
 export type BookingToast =
   | { readonly kind: "made"; readonly code: string }
   | { readonly kind: "missing" }
+  | ({ readonly kind: "tooLong" } & LongText)
   | RemovedChoice;
 
-/** The booking that is being changed in the form. */
-export type ChangedBooking = Pick<Booking, "code" | "version" | "date" | "time" | "deposit"> & {
-  /** Whether full hours around the booking may be its own: an accepted or proposed one takes a chair. */
-  readonly mayFillHours: boolean;
-  /** The fragment, with #, in the page's address during the change. It lets the change survive a reload. */
-  readonly fragment: string;
-};
+/** A change in the form: the booking as it is, and the fragment, with #, that lets the change survive a reload. */
+type Change = { readonly booking: Booking; readonly fragment: string };
 
 /** The state of the booking section: the form, or the ticket made from it. */
 export type BookingState = {
@@ -60,13 +59,15 @@ export type BookingState = {
   readonly linkedNotes: string;
   /** The time as last read from the clock; null until the page is hydrated. */
   readonly now: Date | null;
-  readonly changing: ChangedBooking | null;
+  readonly changing: Change | null;
   /** The booking whose ticket replaces the form; null while the form is shown. The page's URL keeps it through a reload. */
   readonly ticket: Booking | null;
   readonly notices: readonly FormNotice[];
   readonly toast: BookingToast | null;
   /** Whether missing fields are marked, as they are after a refused submit. */
   readonly isMissingMarked: boolean;
+  /** The text that was too long for a link at the last submit. */
+  readonly longText: LongText | null;
   /**
    * Counts the switches between form and ticket, or to the change of another booking, that move scroll position and focus. A
    * return and a booking link are not counted.
@@ -79,7 +80,7 @@ export type Choice = Partial<Pick<Draft, "barberId" | "date" | "time">>;
 
 export type BookingAction =
   | { readonly type: "clock"; readonly now: Date }
-  | { readonly type: "text"; readonly field: "name" | "phone" | "address" | "notes"; readonly value: string }
+  | { readonly type: "text"; readonly field: TextField; readonly value: string }
   | { readonly type: "service"; readonly id: string }
   | { readonly type: "choice"; readonly choice: Choice }
   /** Input from before hydration. `isRestored` says that the browser's Back or Forward restored it. */
@@ -91,14 +92,26 @@ export type BookingAction =
   | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
   /** The visitor starts a new booking: by 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link. */
   | { readonly type: "newBooking" }
-  /** `code` is for a new booking; a change keeps its own. `texts` are the current values of the form's text fields. */
-  | { readonly type: "submit"; readonly now: Date; readonly code: string; readonly texts?: Partial<Draft> }
+  | Submission
   | { readonly type: "closeToast" };
 
-/** The page's URL asks to change a booking. Unreadable parts of that booking are null or empty. */
+/**
+ * The visitor submits the form. `code` is for a new booking; a change keeps its own. `texts` are the current values of the
+ * form's text fields. `receiver` is where the booking's message goes, whose address has to have room for it.
+ */
+type Submission = {
+  readonly type: "submit";
+  readonly now: Date;
+  readonly code: string;
+  readonly receiver: Receiver;
+  readonly texts?: Partial<Texts>;
+};
+
+/** The page's URL asks to change a booking. */
 type ChangeAction = {
   readonly type: "change";
-  readonly booking: PartialBooking;
+  /** "cut" if the link is not whole. */
+  readonly booking: Booking | "cut";
   /** The URL fragment, with its #. */
   readonly fragment: string;
   /** Whether the visitor came by Back, Forward or a reload, and not by a link. */
@@ -114,6 +127,7 @@ export const emptyBookingState: BookingState = {
   notices: [],
   toast: null,
   isMissingMarked: false,
+  longText: null,
   switchCount: 0,
 };
 
@@ -139,8 +153,10 @@ export function bookingReducer(bookable: BookableShop, state: BookingState, acti
  * Returns the shop whose times the form offers. During the change of a visit that takes a chair, the full hours around its
  * date are offered too, because the visit itself may have filled them.
  */
-export const shopForChange = (bookable: BookableShop, changing: ChangedBooking | null): BookableShop =>
-  changing?.mayFillHours ? withoutFullHoursAround(bookable, changing.date) : bookable;
+export const shopForChange = (bookable: BookableShop, changing: Change | null): BookableShop =>
+  changing && statuses[changing.booking.status].takesChair
+    ? withoutFullHoursAround(bookable, changing.booking.date)
+    : bookable;
 
 function transition(bookable: BookableShop, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -149,7 +165,10 @@ function transition(bookable: BookableShop, state: BookingState, action: Booking
     case "submit":
       return { ...state, now: action.now, draft: state.ticket ? state.draft : { ...state.draft, ...action.texts } };
     case "text":
-      return withDraft(state, { [action.field]: action.value });
+      return {
+        ...withDraft(state, { [action.field]: action.value }),
+        longText: state.longText?.field === action.field ? null : state.longText,
+      };
     case "service": {
       const { serviceIds } = state.draft;
       const others = serviceIds.filter((id) => id !== action.id);
@@ -181,11 +200,11 @@ function transition(bookable: BookableShop, state: BookingState, action: Booking
   }
 }
 
-/** Returns the state with a changed draft. Any change closes the toast about missing fields. */
+/** Returns the state with a changed draft. Any change closes the toast about a refused submit. */
 const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState => ({
   ...state,
   draft: { ...state.draft, ...changes },
-  toast: state.toast?.kind === "missing" ? null : state.toast,
+  toast: state.toast?.kind === "missing" || state.toast?.kind === "tooLong" ? null : state.toast,
 });
 
 const withNotice = (state: BookingState, notice: FormNotice): BookingState => ({
@@ -200,6 +219,7 @@ const toForm = (state: BookingState): BookingState => ({
   notices: [],
   toast: null,
   isMissingMarked: false,
+  longText: null,
 });
 
 /** Shows the ticket in place of the form. A return is no switch, so scroll position and focus stay where they are. */
@@ -215,10 +235,10 @@ const ignoredNotices = (parts: IgnoredParts): FormNotice[] =>
 function afterLink(bookable: BookableShop, state: BookingState, search: string, now: Date): BookingState {
   const { draft, ignored } = readBookingLink(search, bookable, now);
   const last = state.ticket;
-  // After a ticket, an empty form takes name, phone and address from it for the next booking.
+  // After a ticket, an empty form takes the customer from it for the next booking, without the wishes for that visit.
   const before =
     last && isEmptyDraft(state.draft)
-      ? { ...emptyDraft, name: last.name, phone: last.phone, address: last.address }
+      ? { ...emptyDraft, ...textsBy((field) => (textRow(field).part === "visit" ? last[field] : "")) }
       : state.draft;
   const linkedNotes = draft.notes ?? "";
   const isTyped = before.notes !== "" && before.notes !== state.linkedNotes;
@@ -241,39 +261,51 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   if (state.changing?.fragment === fragment)
     return isReturn && !state.ticket ? state : { ...toForm(state), switchCount };
   const form = { ...toForm(state), changing: null, switchCount };
-  const { code, date, time, version, deposit, name, phone, address } = booking;
-  const chosen = chosenServices(services, booking.serviceIds);
-  const serviceIds = chosen.map(({ id }) => id);
+  if (booking === "cut") return { ...form, notices: [{ kind: "changeCut" }] };
+  const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
-  const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
-  if (code === null || date === null || time === null) {
-    // A link that was cut off fills in only an empty form.
-    const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
-    return { ...form, draft: filledIn, notices: [{ kind: "changeCut", code }] };
-  }
+  const { date, time } = booking;
   // The notice names the kinds of choices that the shop no longer has.
   const ignored: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) ignored.push("service");
   if (barberId !== booking.barberId) ignored.push("barber");
-  const mayFillHours = booking.status === "confirmed" || booking.status === "proposed";
-  const changing = { code, version, deposit, date, time, mayFillHours, fragment };
-  return { ...form, draft, changing, notices: ignoredNotices(ignored) };
+  return {
+    ...form,
+    draft: { ...textsOf(booking), serviceIds, barberId, date, time },
+    changing: { booking, fragment },
+    notices: ignoredNotices(ignored),
+  };
 }
 
-function afterSubmit(
-  bookable: BookableShop,
-  state: BookingState,
-  { now, code }: BookingAction & { type: "submit" },
-): BookingState {
+function afterSubmit(bookable: BookableShop, state: BookingState, { now, code, receiver }: Submission): BookingState {
   const { draft, changing } = state;
-  // This toast replaces the toast about a removed choice, because the focus goes to the first missing field.
+  // These toasts replace the one about a removed choice, because the focus goes to the first field to correct.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
-  const ticket = requestedBooking(draft, bookable, code, now, changing);
+  const ticket = requestedBooking(draft, bookable, code, now, changing?.booking);
+  const tooLong = longText(ticket, draft, receiver);
+  if (tooLong) return { ...state, toast: { kind: "tooLong", ...tooLong }, longText: tooLong };
   return {
     ...withTicket({ ...state, draft: emptyDraft, changing: null }, ticket, false),
     toast: { kind: "made", code: ticket.code },
   };
 }
+
+// As long as any, for a booking whose moment and code are still to come.
+const anyMoment = { date: "2026-12-01", time: "09:00" };
+const anyCode = "AAAAAAAA000000AA";
+
+/** The characters that can still be typed into a text of the form before the booking's link is too long for a chat. */
+export const charactersLeftIn = (
+  field: TextField,
+  { draft, changing }: Pick<BookingState, "draft" | "changing">,
+  bookable: BookableShop,
+  receiver: Receiver,
+  now: Date,
+): number => {
+  const { date, time } = { date: draft.date ?? anyMoment.date, time: draft.time ?? anyMoment.time };
+  const booking = requestedBooking({ ...draft, date, time }, bookable, anyCode, now, changing?.booking);
+  return charactersLeft(field, booking, receiver);
+};
 
 const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
   barberRemoved: { barberId: null },
@@ -304,6 +336,8 @@ function impossibleChoice(bookable: BookableShop, { ticket, draft, now }: Bookin
     : null;
 }
 
-/** Returns the required fields that the form marks as missing; none before a refused submit. */
-export const markedFields = ({ isMissingMarked, draft }: BookingState): RequiredField[] =>
-  isMissingMarked ? missingFields(draft) : [];
+/** Returns the fields that the form marks: those that were missing or too long when a submit was refused. */
+export const markedFields = ({ isMissingMarked, longText, draft }: BookingState): (RequiredField | TextField)[] => [
+  ...(isMissingMarked ? missingFields(draft) : []),
+  ...(longText ? [longText.field] : []),
+];

@@ -1,44 +1,27 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
-import { plainLine, plainText, shortened } from "../../format/plainText";
-import { chatLink } from "../formats/chatLink";
-import { composeWithTicketLink, ticketLink } from "../formats/ticketLink";
+import { plainLine } from "../../format/plainText";
+import { addressOverflow, chatLink } from "../formats/chatLink";
+import { ticketLink } from "../formats/ticketLink";
 import { addressLine } from "../shop/address";
 import { instantOf, minuteMs, parseTimeZone } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
-import { type Booking, type BookingStatus, isActive } from "./booking";
+import type { Booking } from "./booking";
 import { type BookingContent, bookingFacts, describeBooking } from "./description";
 import { factsAsText } from "./factsAsText";
+import { isActive, statuses } from "./statuses";
 import type { BookingWords } from "./words.id";
 
-const eventStatus: Record<BookingStatus, ICalEventStatus> = {
-  requested: ICalEventStatus.TENTATIVE,
-  proposed: ICalEventStatus.TENTATIVE,
-  confirmed: ICalEventStatus.CONFIRMED,
-  declined: ICalEventStatus.CANCELLED,
-  cancelled: ICalEventStatus.CANCELLED,
-};
-
-const maxCalendarLinkLength = 1999;
-
-function calendarEvent(
-  booking: Booking,
-  content: BookingContent,
-  words: BookingWords,
-  link: string,
-  maxFactLength: number,
-) {
+/** The event of a booking. Without `facts`, its details are only the code, the status and the links. */
+function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, hasFacts = true) {
   const { shop } = content;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
   const start = instantOf(booking, parseTimeZone(shop.timeZone));
-  const notes = plainText(booking.notes);
-  const address = shortened(plainLine(booking.address), maxFactLength);
   return {
     title: `${isActive(booking) ? "" : `${status}: `}${shop.name} (${booking.code})`,
-    location: isAtCustomer ? address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
+    location: isAtCustomer ? booking.address || words.event.atCustomer : `${shop.name}, ${addressLine(shop.address)}`,
     details: [
       words.event.code(booking.code, status),
-      ...factsAsText(bookingFacts(facts), maxFactLength),
-      ...(notes === "" ? [] : [`${words.terms.notes}: ${shortened(notes, maxFactLength)}`]),
+      ...(hasFacts ? factsAsText(bookingFacts(facts)) : []),
       `${words.event.chat}: ${chatLink(shop.chatNumber)}`,
       link,
     ].join("\n"),
@@ -56,13 +39,7 @@ function calendarEvent(
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;
   const link = ticketLink(booking, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(
-    booking,
-    content,
-    words,
-    link,
-    Number.POSITIVE_INFINITY,
-  );
+  const { title, location, details, start, end } = calendarEvent(booking, content, words, link);
   const calendar = ical({
     prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
   });
@@ -70,7 +47,7 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
     id: `${booking.code}@${new URL(shop.ticketPage).hostname}`,
     stamp: now,
     sequence: booking.version ?? 0,
-    status: eventStatus[booking.status],
+    status: ICalEventStatus[statuses[booking.status].inCalendar],
     start,
     end,
     summary: title,
@@ -85,16 +62,16 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
 }
 
 /**
- * Returns a link of under 2,000 characters that opens the same event in Google Calendar. It is for browsers that cannot
- * download a file.
+ * Returns a link that opens the same event in Google Calendar, for browsers that cannot download a file. Where the address
+ * has no room for the facts, it has the ticket's link without them.
  */
-export const googleCalendarLink = (booking: Booking, content: BookingContent, words: BookingWords): string =>
-  composeWithTicketLink(
-    booking,
-    content.shop.ticketPage,
-    (link, maxFactLength) => linkTo(calendarEvent(booking, content, words, link, maxFactLength)),
-    (link) => link.length <= maxCalendarLinkLength,
+export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
+  const link = ticketLink(booking, content.shop.ticketPage);
+  const [whole, shorter] = [true, false].map((hasFacts) =>
+    linkTo(calendarEvent(booking, content, words, link, hasFacts)),
   );
+  return whole && addressOverflow(whole) <= 0 ? whole : (shorter ?? "");
+}
 
 function linkTo({ title, location, details, start, end }: ReturnType<typeof calendarEvent>): string {
   const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, "");

@@ -1,4 +1,3 @@
-import { plainText } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
@@ -10,8 +9,10 @@ import { type OpeningSchedule, openingHoursLines } from "../shop/openingHours";
 import { isBlocking, type Reason, reasonText } from "../shop/reason";
 import { quote } from "../shop/service";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, balanceAfterDeposit, isActive, isSameMoment, type PartialBooking } from "./booking";
+import { type Booking, balanceAfterDeposit, isSameMoment } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
+import { isAccepted, isActive, isOpen } from "./statuses";
+import { type TextField, textFields, textRow } from "./texts";
 import type { BookingWords } from "./words.id";
 
 /** The shop's data for tickets and messages. */
@@ -31,12 +32,17 @@ export type TicketShop = OpeningSchedule & {
   readonly deposit?: DepositTerms | null | undefined;
 };
 
+type Part = "differences" | "visit" | "services" | "notes" | "shop" | "advice";
+
+const partsOf = (part: Part) =>
+  Object.fromEntries(textFields.filter((field) => textRow(field).part === part).map((field) => [field, part])) as {
+    [Field in TextField]: Part;
+  };
+
 /** Maps each fact of a booking, in order, to the part of the ticket that shows it. */
 const factParts = {
   differences: "differences",
-  name: "visit",
-  phone: "visit",
-  address: "visit",
+  ...partsOf("visit"),
   date: "visit",
   time: "visit",
   services: "services",
@@ -47,18 +53,18 @@ const factParts = {
   total: "services",
   agreed: "services",
   deposit: "services",
-  notes: "notes",
+  ...partsOf("notes"),
   place: "shop",
   hours: "shop",
   advice: "advice",
-} as const;
+} as const satisfies Record<string, Part>;
 
 type FactId = keyof typeof factParts;
 
 /** One fact of a booking. The parts "shop" and "advice" hold the shop's own facts. */
 export type Fact = {
   readonly id: FactId;
-  readonly part: (typeof factParts)[FactId];
+  readonly part: Part;
   readonly term: string;
   /** The term's language; undefined if it is the ticket's. */
   readonly termLanguage?: Language | undefined;
@@ -93,7 +99,7 @@ export type Description = Comparison & {
   readonly status: string;
   /** The names of the services; for a discontinued one, a text with its id. */
   readonly serviceNames: readonly string[];
-  /** The total as text; if it is unknown or a minimum, the text says so. */
+  /** The total as text; if it is a minimum, the text says so. */
   readonly total: string;
   /** All facts that the ticket shows below code and status, in order. */
   readonly facts: readonly Fact[];
@@ -105,19 +111,19 @@ export type Description = Comparison & {
  * the fact `differences` and the visit's day are left out. `deviceMoment` is only for texts on the visitor's own device.
  */
 export function describeBooking(
-  booking: PartialBooking,
+  booking: Booking,
   content: BookingContent,
   words: BookingWords,
   now: Date | null,
   deviceMoment: ToDeviceMoment | null = null,
 ): Description {
   const comparison = compareBooking(booking, content.bookable, now);
-  const { partial, services, unknownServiceIds } = comparison;
+  const { services, unknownServiceIds } = comparison;
   const described = {
     ...comparison,
     status: words.status[booking.status],
     serviceNames: [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)],
-    total: partial.total === null ? words.totalLater : words.shop.priceText(partial.total, partial.isLeastTotal),
+    total: words.shop.priceText(booking.total, booking.isLeastTotal),
   };
   return { ...described, facts: factsOf(described, content, words, now, deviceMoment) };
 }
@@ -136,7 +142,7 @@ function factsOf(
   deviceMoment: ToDeviceMoment | null,
 ): Fact[] {
   const { shop } = content;
-  const { reasons, partial } = described;
+  const { reasons, booking } = described;
   const isAdviceEnglish = shop.english !== false;
   const terms = {
     ...words.terms,
@@ -145,10 +151,9 @@ function factsOf(
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const lines: Record<FactId, readonly FactLine[]> = {
-    differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, partial.status, words))) : [],
+    differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, booking, words))) : [],
     ...visitFacts(described, shop, words, deviceMoment),
     ...priceFacts(described, content, words),
-    notes: lineOf(plainText(partial.notes)),
     ...shopFacts(described, shop, words),
   };
   return (Object.keys(factParts) as FactId[]).flatMap((id) => {
@@ -158,20 +163,22 @@ function factsOf(
   });
 }
 
-/** Returns the facts that say who comes, where and when, to which barber, and for how long. */
+/** Returns the facts that say who comes, with which wishes, where and when, to which barber, and for how long. */
 function visitFacts(described: Described, shop: TicketShop, words: BookingWords, deviceMoment: ToDeviceMoment | null) {
-  const { partial, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
-  const { date, time } = partial;
+  const { booking, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
+  const { date, time } = booking;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const isDurationKnown = duration > 0 && unknownServiceIds.length === 0;
   return {
-    name: lineOf(partial.name),
-    phone: lineOf(partial.phone),
-    address: isAtCustomer ? lineOf(partial.address || words.addressInChat) : [],
-    date: date ? lineOf(words.shop.longDate(date)) : [],
-    time: time
-      ? lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, { note: timeNote(described, shop, words, deviceMoment) })
-      : [],
+    ...(Object.fromEntries(textFields.map((field) => [field, lineOf(booking[field])])) as Record<
+      TextField,
+      FactLine[]
+    >),
+    address: isAtCustomer ? lineOf(booking.address || words.addressInChat) : [],
+    date: lineOf(words.shop.longDate(date)),
+    time: lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, {
+      note: timeNote(described, shop, words, deviceMoment),
+    }),
     barber: lineOf(goneBarber ? words.goneBarber(goneBarber.id) : barber && words.shop.barberName(barber)),
     duration: isDurationKnown ? lineOf(words.shop.minutes(duration)) : [],
   };
@@ -179,16 +186,16 @@ function visitFacts(described: Described, shop: TicketShop, words: BookingWords,
 
 /** Returns the facts of the services and their price. */
 function priceFacts(
-  { partial, booking, services, unknownServiceIds, slot, total: totalText }: Described,
+  { booking, services, unknownServiceIds, slot, total: totalText }: Described,
   { bookable }: BookingContent,
   words: BookingWords,
 ) {
-  const { total, isLeastTotal } = partial;
+  const { total, isLeastTotal } = booking;
   const { priceText, priceEffect } = words.shop;
   // Base prices are shown only if the total is today's, because they would contradict a total that was agreed at other
   // prices.
-  const today = quote(bookable, partial.serviceIds, slot ?? { multiplier: 1 });
-  const isPricedToday = total === null || (total === today.total && isLeastTotal === today.isLeastTotal);
+  const today = quote(bookable, booking.serviceIds, slot ?? { multiplier: 1 });
+  const isPricedToday = total === today.total && isLeastTotal === today.isLeastTotal;
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
   const serviceLines = services.map((service) => ({
     ...contentLine(service, "name"),
@@ -200,16 +207,15 @@ function priceFacts(
     services: [...serviceLines, ...unknownServiceIds.map((id) => ({ text: words.goneService(id) }))],
     adjustment: slot?.label && adjustment ? [adjustment] : [],
     fare: isLeastTotal ? [...fares.values()] : [],
-    total: booking || total !== null ? lineOf(totalText) : [],
+    total: lineOf(totalText),
     agreed: isLeastTotal ? lineOf(words.agreedInChat) : [],
-    deposit: depositLines(partial, words).map((text) => ({ text })),
+    deposit: depositLines(booking, words).map((text) => ({ text })),
   };
 }
 
-function shopFacts({ partial, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
-  const { status, date, time } = partial;
-  const openDay = date && time ? businessTimeOf(shop, { date, time }).day : (date ?? undefined);
-  const isComing = isActive(partial) && visitDay?.kind !== "past";
+function shopFacts({ booking, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
+  const openDay = businessTimeOf(shop, booking).day;
+  const isComing = isActive(booking) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   // The shop's own advice is about coming to the shop. A visit at the customer's gets other advice.
   const preparation = isAtCustomer ? lineOf(words.adviceAtCustomer) : shopAdvice;
@@ -219,7 +225,7 @@ function shopFacts({ partial, isAtCustomer, visitDay }: Described, shop: TicketS
     advice: [
       // Advice on preparation is only for a visit still to come.
       ...(isComing ? preparation : []),
-      ...(isComing || !isActive(partial) ? lineOf(words.advice[status](shop.phone)) : []),
+      ...(isComing || !isActive(booking) ? lineOf(words.advice[booking.status](shop.phone)) : []),
     ],
   };
 }
@@ -236,11 +242,11 @@ const shownAtOtherFacts: readonly Reason["kind"][] = [
 const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
 
 /** Returns a reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
-function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWords): string | null {
+function reasonOnTicket(reason: Reason, booking: Booking, words: BookingWords): string | null {
   // The shop has accepted this visit without a deposit.
-  const needsNoDeposit = reason.kind === "deposit" && reason.ticket === null && status === "confirmed";
+  const needsNoDeposit = reason.kind === "deposit" && reason.ticket === null && isAccepted(booking);
   if (needsNoDeposit || shownAtOtherFacts.includes(reason.kind)) return null;
-  if (reason.kind === "closedHours" && status === "confirmed") return words.closedToOthers(reason.hours);
+  if (reason.kind === "closedHours" && isAccepted(booking)) return words.closedToOthers(reason.hours);
   const text = `${reasonText(words.reasons, reason)}.`;
   return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;
 }
@@ -250,25 +256,22 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
  * change, and the moment on the device's clock if that differs. Empty if there is nothing to note.
  */
 function timeNote(
-  { partial, reasons }: Described,
+  { booking, reasons }: Described,
   shop: TicketShop,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
 ): string {
-  const { date, time, status } = partial;
-  if (date === null || time === null) return "";
-  const isOpen = status === "requested" || status === "proposed";
+  const { changedFrom } = booking;
   const reason = reasons.findLast((each) => !isBlocking(each));
   const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
-  const isMoved = partial.changedFrom?.date !== date || partial.changedFrom.time !== time;
-  const earlier = isOpen && isMoved ? partial.changedFrom : null;
+  const earlier = changedFrom && isOpen(booking) && !isSameMoment(changedFrom, booking) ? changedFrom : null;
   const price =
-    earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, partial.isLeastTotal) : null;
-  const onDevice = deviceMoment?.(instantOf({ date, time }, parseTimeZone(shop.timeZone)));
+    earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, booking.isLeastTotal) : null;
+  const onDevice = deviceMoment?.(instantOf(booking, parseTimeZone(shop.timeZone)));
   return [
-    toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
+    toConfirm && (isOpen(booking) ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),
-    onDevice && !isSameMoment(onDevice, { date, time }) && words.onYourClock(onDevice),
+    onDevice && !isSameMoment(onDevice, booking) && words.onYourClock(onDevice),
   ]
     .flatMap((note) => (note ? `(${note})` : []))
     .join(" ");
@@ -278,13 +281,15 @@ function timeNote(
  * Returns the lines about the deposit. There are none if the booking has no deposit, or was declined or cancelled before the
  * deposit was received.
  */
-function depositLines(booking: PartialBooking, { deposit: words }: BookingWords): string[] {
+function depositLines(booking: Booking, { deposit: words }: BookingWords): string[] {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
   const balance = isActive(booking) ? balanceAfterDeposit(booking) : null;
   return [words.received(rupiah(deposit.amount)), ...(balance === null ? [] : [words.balance(rupiah(balance))])];
 }
 
-/** Returns the facts of the booking itself, without the notes and the shop's own facts. */
+const partsOfBooking: readonly Part[] = ["visit", "services", "notes"];
+
+/** Returns the facts of the booking itself, without the shop's own facts. */
 export const bookingFacts = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(({ part }) => part === "visit" || part === "services");
+  facts.filter(({ part }) => partsOfBooking.includes(part));

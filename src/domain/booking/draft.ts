@@ -1,46 +1,34 @@
-import { isBlank } from "../../format/plainText";
 import { barberChoice } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
+import type { Moment } from "../shop/clock";
 import { depositFor } from "../shop/deposit";
 import type { SlotOffer } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
-import type { Booking, BookingRequest } from "./booking";
+import type { Booking } from "./booking";
+import { missingTexts, noTexts, type RequiredText, type Texts } from "./texts";
 
 /** The visitor's input so far. An address stays in it even if no chosen service needs it, but the booking leaves it out. */
-export type Draft = Omit<BookingRequest, "date" | "time"> & {
-  readonly date: string | null;
-  readonly time: string | null;
-};
+export type Draft = Texts & { readonly [Part in keyof Moment]: string | null } & Pick<
+    Booking,
+    "serviceIds" | "barberId"
+  >;
 
-export type RequiredField = "name" | "phone" | "services" | "date" | "time";
+export type RequiredField = RequiredText | "services" | "date" | "time";
 
-export const emptyDraft: Draft = {
-  name: "",
-  phone: "",
-  address: "",
-  serviceIds: [],
-  barberId: null,
-  date: null,
-  time: null,
-  notes: "",
-};
+export const emptyDraft: Draft = { ...noTexts, serviceIds: [], barberId: null, date: null, time: null };
 
 export const isEmptyDraft = (draft: Draft): boolean =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
 /** Returns the missing required fields, in the form's order. A text without visible characters counts as missing. */
-export function missingFields(draft: Draft): RequiredField[] {
-  const missing: Record<RequiredField, boolean> = {
-    name: isBlank(draft.name),
-    phone: isBlank(draft.phone),
-    services: draft.serviceIds.length === 0,
-    date: draft.date === null,
-    time: draft.time === null,
-  };
-  return (Object.keys(missing) as RequiredField[]).filter((field) => missing[field]);
-}
+export const missingFields = (draft: Draft): RequiredField[] => [
+  ...missingTexts(draft),
+  ...(draft.serviceIds.length === 0 ? (["services"] as const) : []),
+  ...(["date", "time"] as const).filter((field) => draft[field] === null),
+];
 
-export function isComplete(draft: Draft): draft is BookingRequest {
+/** Whether a draft has all that a request needs. */
+export function isComplete(draft: Draft): draft is Draft & Moment {
   return missingFields(draft).length === 0;
 }
 

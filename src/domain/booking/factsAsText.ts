@@ -1,21 +1,21 @@
-import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
-import { maxPhoneLength, normalizePhone } from "../formats/phoneNumber";
+import { bidiIsolated, plainLine, withoutLinks } from "../../format/plainText";
+import { normalizePhone } from "../formats/phoneNumber";
 import type { Fact, FactLine } from "./description";
+import { texts } from "./texts";
 
 /** Returns the text of a line, followed by its note. */
 export const withNote = ({ text, note }: FactLine): string => (note ? `${text} ${note}` : text);
 
+/** Whether a chat app could make a link of what the customer has typed. A valid phone number may become one. */
+const mayHoldLinks = (id: Fact["id"], text: string): boolean =>
+  id in texts && !(id === "phone" && normalizePhone(text) !== null);
+
 /**
- * Writes facts as lines of plain text, "Nama: Budi", each with at most `longest` characters after the colon. A phone number
- * is never shortened, but left out if longer than both `longest` and `maxPhoneLength`. Names and invalid phone numbers are
- * written so that chat apps do not turn them into links.
+ * Writes facts as lines of plain text, "Nama: Budi". The customer's texts are written so that chat apps make no links of
+ * them, and so that no pasted text holds another ticket's link.
  */
-export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[], longest: number): string[] =>
-  facts.flatMap(({ id, term, lines }) => {
+export const factsAsText = (facts: readonly Pick<Fact, "id" | "term" | "lines">[]): string[] =>
+  facts.map(({ id, term, lines }) => {
     const text = plainLine(lines.map(withNote).join(", "));
-    if (id === "phone") {
-      if ([...text].length > Math.max(longest, maxPhoneLength)) return [];
-      return [`${term}: ${normalizePhone(text) === null ? withoutLinks(text) : text}`];
-    }
-    return [`${term}: ${bidiIsolated(shortened(id === "name" ? withoutLinks(text) : text, longest))}`];
+    return `${term}: ${bidiIsolated(mayHoldLinks(id, text) ? withoutLinks(text) : text)}`;
   });

@@ -1,13 +1,14 @@
-import { bidiIsolated, plainLine, shortened, withoutLinks } from "../../format/plainText";
+import { bidiIsolated, plainLine, withoutLinks } from "../../format/plainText";
 import { rupiah } from "../../format/rupiah";
-import { fitsChatLink } from "../formats/chatLink";
-import { composeWithTicketLink } from "../formats/ticketLink";
+import { textForChat } from "../formats/chatLink";
+import { ticketLink } from "../formats/ticketLink";
 import { timeZoneShortName } from "../shop/clock";
 import type { BookableIn } from "../shop/englishContent";
 import { isResolvableByTime, type Reason, reasonText } from "../shop/reason";
 import { type Booking, balanceAfterDeposit } from "./booking";
 import { compareBooking } from "./comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "./description";
+import { type BookingStatus, isAccepted, isActive } from "./statuses";
 import { bookingWords as english } from "./words.en";
 import { type BookingWords, bookingWords as indonesian } from "./words.id";
 
@@ -100,18 +101,28 @@ function textOf(
   if (kind === "reminder") return shopText("reminder");
   if (kind !== "answer") return defaults[kind];
   const { status, deposit } = booking;
-  const toSettle = previous.deposit?.isReceived ? defaults.depositToSettle : null;
-  if (status === "declined") return joined(shopText("refusal"), toSettle);
-  if (status === "cancelled") return joined(shopText("cancellation") ?? defaults.cancellation, toSettle);
-  if (status !== "confirmed") return shopText("proposal");
-  const atShop = shopText("confirmation");
-  const atCustomer = shopText("confirmationAtCustomer") ?? (atShop && defaults.confirmationAtCustomer);
-  const confirmation = isAtCustomer ? atCustomer : atShop;
-  if (deposit === null) return confirmation;
-  if (!deposit.isReceived) return joined(confirmation, shopText("depositOwed") ?? defaults.depositOwed);
+  const text = answerTexts[status](shopText, defaults, isAtCustomer);
+  if (!isActive(booking)) return joined(text, previous.deposit?.isReceived ? defaults.depositToSettle : null);
+  if (!isAccepted(booking) || deposit === null) return text;
+  if (!deposit.isReceived) return joined(text, shopText("depositOwed") ?? defaults.depositOwed);
   const balance = balanceAfterDeposit(booking) === null ? null : defaults.depositBalance;
-  return joined(confirmation, shopText("depositReceived") ?? defaults.depositReceived, balance);
+  return joined(text, shopText("depositReceived") ?? defaults.depositReceived, balance);
 }
+
+/** The text of the answer that each status is; a request gets none. */
+const answerTexts: Record<
+  BookingStatus,
+  (shopText: ShopText, defaults: BookingWords["messages"], isAtCustomer: boolean) => string | null | undefined
+> = {
+  requested: () => null,
+  proposed: (shopText) => shopText("proposal"),
+  confirmed: (shopText, defaults, isAtCustomer) => {
+    const atShop = shopText("confirmation");
+    return isAtCustomer ? (shopText("confirmationAtCustomer") ?? (atShop && defaults.confirmationAtCustomer)) : atShop;
+  },
+  declined: (shopText) => shopText("refusal"),
+  cancelled: (shopText, defaults) => shopText("cancellation") ?? defaults.cancellation,
+};
 
 /** Joins texts by spaces; empty if the first is empty. */
 const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
@@ -119,8 +130,8 @@ const joined = (first: string | null | undefined, ...others: readonly (string | 
 
 /**
  * Writes a message to the customer of `previous`: the shop's text with its variables filled in, a changed price unless the
- * text names the total, and the ticket's link of `booking`. Name, services and link are shortened step by step to fit into a
- * chat link.
+ * text names the total, and the ticket's link of `booking`. Where the address of a chat has no room for the text, code, status
+ * and moment stand in its place; the link carries all facts.
  */
 function composeMessage(
   text: string,
@@ -135,26 +146,28 @@ function composeMessage(
   const isPriceNews = kind !== "kept" && !text.includes("{total}") && before.total !== after.total;
   const price = isPriceNews ? ` ${words.newPrice(after.total, before.total)}` : "";
   const { deposit, total, isLeastTotal } = booking;
-  const compose = (link: string, longest: number) => {
-    const values: Record<string, string> = {
-      nama: bidiIsolated(shortened(withoutLinks(plainLine(previous.name)), longest)) || words.nameless,
-      kode: previous.code,
-      tanggal: words.shop.longDate(previous.date),
-      jam: `${previous.time} ${timeZoneShortName(shop.timeZone)}`,
-      layanan: shortened(before.serviceNames.join(", "), longest),
-      total: after.total,
-      toko: shop.name,
-      usulan: words.shop.moment(booking, shop),
-      alasan: reasonToPropose(previous, before.reasons, shop, words),
-      ...(deposit && {
-        dp: rupiah(deposit.amount),
-        sisa:
-          total === null ? words.totalLater : words.shop.priceText(Math.max(0, total - deposit.amount), isLeastTotal),
-      }),
-    };
-    return `${withValues(text, values)}${price}\n\n${link}`;
+  const moment = words.shop.moment(booking, shop);
+  const values: Record<string, string> = {
+    nama: bidiIsolated(withoutLinks(plainLine(previous.name))) || words.nameless,
+    kode: previous.code,
+    tanggal: words.shop.longDate(previous.date),
+    jam: `${previous.time} ${timeZoneShortName(shop.timeZone)}`,
+    layanan: before.serviceNames.join(", "),
+    total: after.total,
+    toko: shop.name,
+    usulan: moment,
+    alasan: reasonToPropose(previous, before.reasons, shop, words),
+    ...(deposit && {
+      dp: rupiah(deposit.amount),
+      sisa: words.shop.priceText(Math.max(0, total - deposit.amount), isLeastTotal),
+    }),
   };
-  return composeWithTicketLink(booking, shop.ticketPage, compose, (each) => fitsChatLink("0".repeat(15), each));
+  const link = ticketLink(booking, shop.ticketPage);
+  return textForChat(
+    longestNumber,
+    `${withValues(text, values)}${price}\n\n${link}`,
+    `${words.event.code(booking.code, after.status)} ${moment}\n\n${link}`,
+  );
 }
 
 /**
@@ -163,9 +176,12 @@ function composeMessage(
  */
 function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
   const why = reasons.find((reason) => isResolvableByTime(reason) || reason.kind === "barberServices");
-  const cannot = words.cannot(words.shop.moment(previous, shop), previous.status === "confirmed");
+  const cannot = words.cannot(words.shop.moment(previous, shop), isAccepted(previous));
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
 }
+
+/** As long as a customer's number can be. */
+const longestNumber = "0".repeat(15);
 
 /** Replaces each known variable in a text. Variables inside the values stay as they are. */
 const withValues = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -1,18 +1,16 @@
 import type { BookableShop } from "../shop/bookingRules";
 import { addDays, type Moment, shopMoment } from "../shop/clock";
-import { isUnrestricted, type SlotOffer, slotOffersForShop, type Visit } from "../shop/reasonsAgainst";
+import { isUnrestricted, type SlotOffer, slotOffersForShop } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
 // The search for the first suggestion covers this many days.
 const daysSearched = 60;
 
-type BookingToMove = Booking & Pick<Visit, "duration">;
-
 /**
  * Returns the slots of a day that the shop can propose instead of the booking's own: all that are not past, even if visitors
  * cannot book them.
  */
-export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
+export const proposableSlots = (booking: Booking, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
   slotOffersForShop({ ...booking, date }, bookable, now).filter(
     ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
   );
@@ -23,7 +21,7 @@ export const proposableSlots = (booking: BookingToMove, bookable: BookableShop, 
  * `daysSearched`, it takes the day on which it started. `isFull` says whether all chairs are taken at a moment.
  */
 export function firstProposedDay(
-  booking: BookingToMove,
+  booking: Booking,
   bookable: BookableShop,
   now: Date,
   isFull: (moment: Moment) => boolean,

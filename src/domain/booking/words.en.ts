@@ -60,7 +60,6 @@ export const bookingWords: BookingWords = {
     hours: "Opening hours",
   },
   asOf: (date) => `According to this site on ${date}`,
-  totalLater: "the shop will tell you",
   goneService: (id) => `${id} (no longer offered)`,
   goneBarber: (id) => `${id} (no longer at the shop)`,
   addressInChat: "in the chat",

@@ -4,8 +4,7 @@ import type { ClosedHours } from "../shop/closures";
 import type { TicketReasonWords } from "../shop/reason";
 import { indonesianDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
-import type { BookingStatus } from "./booking";
-import { notesTerm } from "./messageWithLink";
+import type { BookingStatus } from "./statuses";
 
 const status: Record<BookingStatus, string> = {
   requested: "Menunggu konfirmasi",
@@ -64,12 +63,11 @@ export const bookingWords = {
     total: "Estimasi total",
     agreed: "Harga akhir",
     deposit: "Uang muka",
-    notes: notesTerm,
+    notes: "Catatan",
     place: "Lokasi",
     hours: "Jam buka",
   },
   asOf: (date: string) => `Menurut situs per ${date}`,
-  totalLater: "menyusul dari toko",
   goneService: (id: string) => `${id} (tidak ada lagi di daftar layanan)`,
   goneBarber: (id: string) => `${id} (tidak ada lagi di daftar barber)`,
   addressInChat: "lewat chat",

@@ -1,5 +1,5 @@
 import { rupiah } from "../../format/rupiah";
-import { fitsChatLink } from "../formats/chatLink";
+import { textForChat } from "../formats/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
 /** The words around the list of products, in the page's language. */
@@ -18,6 +18,5 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
  * list.
  */
 export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
-  const whole = orderMessage(cart, words);
-  return fitsChatLink(number, whole) ? whole : words.listFollows(cartCount(cart), rupiah(cartTotal(cart)));
+  return textForChat(number, orderMessage(cart, words), words.listFollows(cartCount(cart), rupiah(cartTotal(cart))));
 }

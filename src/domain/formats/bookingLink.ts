@@ -38,18 +38,18 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
   return `${home}${parts.length === 0 ? "" : `?${parts.join("&")}`}#booking`;
 }
 
-/** The fields that a booking link fills in, and the parameters that it cannot use. */
-export type LinkedDraft = { draft: Partial<Draft>; ignored: Exclude<(typeof linkParts)[number], "notes">[] };
+/** The parameters that a booking link may have in vain. */
+type IgnoredPart = Exclude<(typeof linkParts)[number], "notes">;
 
 /**
  * Reads the query of a booking link. Leaves out unknown services, a barber who is unknown or does not do the link's
  * services, and a date or time that cannot be booked at `now`. `ignored` lists the parameters concerned. Notes are put on
  * one line and cut to `maxNotesLength`.
  */
-export function readBookingLink(search: string, bookable: BookableShop, now: Date): LinkedDraft {
+export function readBookingLink(search: string, bookable: BookableShop, now: Date) {
   const { services, barbers } = bookable;
   const query = new URLSearchParams(search);
-  const ignored: LinkedDraft["ignored"] = [];
+  const ignored: IgnoredPart[] = [];
   const serviceIds = query.getAll("service");
   const chosen = chosenServices(services, serviceIds);
   if (unknownIds(services, serviceIds).length > 0) ignored.push("service");
@@ -75,5 +75,5 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
   }
   const notes = shortened(plainLine(query.get("notes") ?? ""), maxNotesLength);
   if (notes !== "") draft.notes = notes;
-  return { draft, ignored };
+  return { draft: draft as Partial<Draft>, ignored };
 }

@@ -6,9 +6,12 @@ export function chatLink(number: string, text?: string): string {
   return text === undefined ? address : `${address}?text=${encodeURIComponent(wellFormed(text))}`;
 }
 
-/** The length, in characters, up to which every phone and browser opens a chat link. */
-export const maxChatLinkLength = 1999;
+/** The length, in characters, up to which every phone and browser opens an address with a message in it. */
+const maxAddressLength = 1999;
 
-/** Whether a chat link with this text has at most `longest` characters. */
-export const fitsChatLink = (number: string, text: string, longest = maxChatLinkLength): boolean =>
-  chatLink(number, text).length <= longest;
+/** The characters that an address has beyond those that open everywhere; negative if it may have more. */
+export const addressOverflow = (address: string): number => address.length - maxAddressLength;
+
+/** Returns a text if its chat link opens everywhere, otherwise the shorter one. */
+export const textForChat = (number: string, text: string, shorter: string): string =>
+  addressOverflow(chatLink(number, text)) <= 0 ? text : shorter;

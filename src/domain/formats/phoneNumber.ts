@@ -1,8 +1,5 @@
 import { plainLine } from "../../format/plainText";
 
-/** The longest text, in characters, that a ticket's link carries as a phone number; a longer one is left out, never cut. */
-export const maxPhoneLength = 40;
-
 /**
  * A phone number as digits with the country code in front, such as "6281234567890". Reads the ways of writing a number in
  * Indonesia: "0812-3456-7890", "(021) 555 0123", "+62 (0)812…", "0062 812…", "62812…" and "812…". A foreign number needs +

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
-import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
+import { emptyDraft } from "../../domain/booking/draft";
+import { textFields } from "../../domain/booking/texts";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
-import { chosenServices, isAtCustomer, type ServiceWithDollars } from "../../domain/shop/service";
+import type { ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { Field } from "../../ui/Field";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
@@ -18,7 +18,8 @@ import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { DateField } from "./DateField";
-import { fieldId, Step } from "./Step";
+import { Step } from "./Step";
+import { TextFields } from "./TextFields";
 import { TimeSlotList } from "./TimeSlotList";
 import { textsIn } from "./typedBeforeHydration";
 import type { BookingController } from "./useBooking";
@@ -91,16 +92,9 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const { state, rules } = booking;
   const { draft } = state;
   const missing = markedFields(state);
-  const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
+  const errorOf = (field: "services" | "date" | "time") => (missing.includes(field) ? words.missing[field] : undefined);
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
-  const fieldProps = (name: "name" | "phone" | "address" | "notes") => ({
-    id: fieldId(name),
-    name,
-    label: words[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      booking.dispatch({ type: "text", field: name, value: target.value }),
-  });
 
   // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event, and the next
   // render would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; in
@@ -108,7 +102,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   // changes, for example by a link.
   const previousDraft = useRef(emptyDraft);
   useLayoutEffect(() => {
-    for (const key of ["name", "phone", "address", "notes", "date"] as const) {
+    for (const key of [...textFields, "date"] as const) {
       const input = form.current?.elements.namedItem(key) as HTMLInputElement | HTMLTextAreaElement | null;
       if (input && draft[key] !== previousDraft.current[key]) input.value = draft[key] ?? "";
     }
@@ -138,16 +132,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         </div>
         <Step field="you" step={1} title={words.you}>
           <Pair>
-            <Field {...fieldProps("name")} autoComplete="name" required error={errorOf("name")} />
-            <Field
-              {...fieldProps("phone")}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-              error={errorOf("phone")}
-              {...(words.phoneNote && { note: words.phoneNote })}
-            />
+            <TextFields step="you" booking={booking} services={services} />
           </Pair>
         </Step>
         <ServiceStep
@@ -156,18 +141,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           error={errorOf("services")}
           onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
-        {isAtCustomer(services) && (
-          // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
-          <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
-            <Field
-              as="textarea"
-              {...fieldProps("address")}
-              hint={words.addressHint}
-              rows={2}
-              autoComplete="street-address"
-            />
-          </div>
-        )}
+        <TextFields step="services" booking={booking} services={services} />
         {barbers.length > 0 && (
           <BarberStep
             barbers={barbers}
@@ -206,7 +180,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           name="date"
           onChange={({ target }) => isDate(target.value) && booking.choose({ date: target.value })}
         />
-        <Field as="textarea" {...fieldProps("notes")} hint={words.optional} rows={3} />
+        <TextFields step="end" booking={booking} services={services} />
       </Sheet>
       <Aside data-estimating={booking.estimate ? true : undefined} {...covering}>
         <BookingSummary estimate={booking.estimate} zone={timeZoneShortName(rules.timeZone)} />

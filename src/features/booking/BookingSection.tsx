@@ -44,7 +44,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const booking = useBooking(bookable, shop.codePrefix, pageLocation, environment);
+  const booking = useBooking(bookable, shop, pageLocation, environment);
   const { dispatch, ticket } = booking;
   const { switchCount, toast } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);

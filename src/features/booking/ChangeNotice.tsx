@@ -20,7 +20,7 @@ export function ChangeNotice({ booking, shop }: Props) {
     <div aria-live="polite">
       {changing && (
         <Notice>
-          <p>{words.changing(changing.code, words.shop.moment(changing, shop))}</p>
+          <p>{words.changing(changing.booking.code, words.shop.moment(changing.booking, shop))}</p>
           <Button $look="outlineOnDark" onClick={booking.startNewBooking}>
             {words.startNew}
           </Button>

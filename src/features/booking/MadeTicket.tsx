@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { messageWithoutTicket } from "../../domain/booking/messageWithLink";
+import { shortMessage } from "../../domain/booking/shortMessage";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { useLazyModule } from "../../runtime/useLazyModule";
 import { color, space } from "../../theme/tokens";
@@ -53,7 +53,7 @@ export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }:
       {view.status === "failed" ? (
         <>
           <p role="alert">{words.ticketFailed(ticket.code)}</p>
-          <ChatLink shop={shop} message={messageWithoutTicket(ticket, ticketShop)}>
+          <ChatLink shop={shop} message={shortMessage(ticket, ticketShop)}>
             {words.sendByChat} {shop.phone}
           </ChatLink>
           <Button

@@ -1,5 +1,6 @@
 import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
+import { missingTexts, type RequiredText, type TextField } from "../../domain/booking/texts";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
 import { type Reason, reasonText } from "../../domain/shop/reason";
@@ -59,7 +60,7 @@ function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string 
     case "restored":
       return isComplete(draft) ? "" : texts.restored(listed(missingFields(draft)));
     case "changeCut":
-      return texts.changeCut(notice.code ?? "");
+      return texts.changeCut;
     default:
       return `${removedChoiceText(notice, words)} ${words.afterRemoval[notice.kind]}.`;
   }
@@ -77,6 +78,13 @@ function removedChoiceText(gone: RemovedChoice, words: FormWords): string {
   }
 }
 
+/** The error beside a text's field: that it is missing or too long; undefined for none. */
+export function textError(field: TextField, state: BookingState, words: FormWords): string | undefined {
+  if (state.longText?.field === field) return words.tooLong(state.longText.characters);
+  const isMissing = state.isMissingMarked && missingTexts(state.draft).some((missing) => missing === field);
+  return isMissing ? words.missing[field as RequiredText] : undefined;
+}
+
 /** The language of a reason's text: "id" if it is nothing but untranslated words of the shop, else undefined. */
 export const reasonLanguage = (reason: Reason | null) =>
   reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
@@ -89,6 +97,8 @@ export function toastMessage(toast: BookingToast, words: FormWords): ToastMessag
       return { kind: "success", title: texts.made, description: texts.yourCode(toast.code) };
     case "missing":
       return { kind: "error", title: texts.missing, description: texts.missingParts };
+    case "tooLong":
+      return { kind: "error", title: words.texts[toast.field], description: words.tooLong(toast.characters) };
     default: {
       // The notice beside the field is announced, so the toast is not.
       const title = words.afterRemoval[toast.kind];

@@ -1,6 +1,7 @@
 import { type Dispatch, useLayoutEffect, useState } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
+import { type Texts, textFields } from "../../domain/booking/texts";
 import { isDate } from "../../domain/shop/clock";
 import { loadType } from "../../runtime/routerLocation";
 
@@ -18,10 +19,9 @@ export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void
 }
 
 /** The texts of the form's text fields by name, without empty ones. */
-export function textsIn(form: HTMLFormElement): Partial<Draft> {
+export function textsIn(form: HTMLFormElement): Partial<Texts> {
   const data = new FormData(form);
-  const texts = (["name", "phone", "address", "notes"] as const).map((field) => [field, data.get(field)]);
-  return Object.fromEntries(texts.filter(([, text]) => text));
+  return Object.fromEntries(textFields.map((field) => [field, data.get(field)]).filter(([, text]) => text));
 }
 
 /** The values of the form's elements, typed or restored by the browser, without empty ones. */

@@ -5,18 +5,22 @@ import {
   type BookingState,
   bookingReducer,
   type Choice,
+  charactersLeftIn,
   emptyBookingState,
   markedFields,
   shopForChange,
   withoutMessages,
 } from "../../domain/booking/bookingState";
-import { type Draft, estimateFor, isComplete } from "../../domain/booking/draft";
+import { estimateFor, isComplete } from "../../domain/booking/draft";
+import type { Receiver } from "../../domain/booking/longText";
+import type { TextField, Texts } from "../../domain/booking/texts";
 import { madeTicketFragment } from "../../domain/formats/ticketLink";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
 import { useWords } from "../shell/pageWords";
+import { withTicketPage } from "../shell/ticketPage";
 import { fieldId } from "./Step";
 import { useTypedBeforeHydration } from "./typedBeforeHydration";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
@@ -40,7 +44,7 @@ export type BookingController = ReturnType<typeof useBooking>;
 /** The booking's state and actions, kept in step with the page's URL. */
 export function useBooking(
   bookable: BookableShop,
-  codePrefix: string,
+  shop: Pick<Receiver, "chatNumber"> & { readonly codePrefix: string },
   pageLocation: RouterLocation,
   { clock, randomBytes, memory }: BookingEnvironment = browserEnvironment,
 ) {
@@ -54,7 +58,7 @@ export function useBooking(
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
   const { ticket, changing } = state;
-  const shop = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
+  const offered = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
   useUrlSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
   useTypedBeforeHydration(dispatch);
 
@@ -64,9 +68,10 @@ export function useBooking(
 
   // A transition, so that the pressed button is painted before the ticket is rendered.
   const [isSubmitting, startSubmit] = useTransition();
-  const submit = (texts: Partial<Draft>) => {
+  const submit = (texts: Partial<Texts>) => {
     const now = clock();
-    const submission: BookingAction = { type: "submit", now, code: bookingCode(codePrefix, now, randomBytes), texts };
+    const code = bookingCode(shop.codePrefix, now, randomBytes);
+    const submission: BookingAction = { type: "submit", now, code, texts, receiver: withTicketPage(shop) };
     if (!isComplete({ ...state.draft, ...texts })) return dispatch(submission);
     // The focus leaves the form first, because removing a form with the focus would make the browser lay out the page twice.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -85,7 +90,7 @@ export function useBooking(
     (isDateRemoved ? element : (choice ?? element)).focus();
   });
   useLayoutEffect(() => {
-    if (state.toast?.kind === "missing") focusFirstToFix();
+    if (state.toast?.kind === "missing" || state.toast?.kind === "tooLong") focusFirstToFix();
   }, [state.toast]);
 
   // A stable function, so that a tap on a slot does not render the calendar again.
@@ -94,12 +99,12 @@ export function useBooking(
   const { draft, now } = state;
   const { serviceIds, barberId, date } = draft;
   const dayReason = useMemo(
-    () => (now ? memoizedDayReason({ serviceIds, barberId }, shop, now) : () => null),
-    [serviceIds, barberId, shop, now],
+    () => (now ? memoizedDayReason({ serviceIds, barberId }, offered, now) : () => null),
+    [serviceIds, barberId, offered, now],
   );
   const offers = useMemo(
-    () => slotOffers({ serviceIds, barberId, date }, shop, now),
-    [shop, serviceIds, barberId, date, now],
+    () => slotOffers({ serviceIds, barberId, date }, offered, now),
+    [offered, serviceIds, barberId, date, now],
   );
   // A made ticket has the language of its page, which the state does not know.
   const { language } = useWords("form").shop;
@@ -113,9 +118,11 @@ export function useBooking(
     isSubmitting,
     state,
     ticket: shownTicket,
-    rules: shop.rules,
+    rules: offered.rules,
+    charactersLeft: (field: TextField) =>
+      state.now ? charactersLeftIn(field, state, offered, withTicketPage(shop), state.now) : 0,
     dayReason,
     offers,
-    estimate: estimateFor(shop, draft, offers, changing),
+    estimate: estimateFor(offered, draft, offers, changing?.booking),
   };
 }

@@ -27,8 +27,7 @@ export function useUrlSync(
     const action = actionOf(hash, cameByReturn(pageLocation));
     if (action) {
       if (action.type === "ticket" && hash === lastFragment.current) return;
-      if (action.type === "change" && !(action.booking.code && action.booking.date && action.booking.time))
-        replaceFragment("#booking");
+      if (action.type === "change" && action.booking === "cut") replaceFragment("#booking");
       dispatch(action);
     } else if (linkParts.some((part) => url.searchParams.has(part))) {
       for (const part of linkParts) url.searchParams.delete(part);

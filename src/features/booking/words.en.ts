@@ -32,13 +32,14 @@ export const formWords: FormWords = {
   introduction: (steps, hasDeposit) =>
     `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest afterwards." : "You pay afterwards."}`,
   you: "About You",
-  name: "Name",
-  phone: "Phone Number",
-  phoneNote: "With the country code, as in +44 7700 900123.",
-  address: "Address",
-  addressHint: "(where the barber comes to; you can also send it later in the chat)",
-  notes: "Notes",
-  optional: "(optional)",
+  texts: { name: "Name", phone: "Phone Number", address: "Address", notes: "Notes" },
+  textHints: {
+    address: "(where the barber comes to; you can also send it later in the chat)",
+    notes: "(optional)",
+  },
+  textNotes: { phone: "With the country code, as in +44 7700 900123." },
+  charactersLeft: (count) => `${count} characters left`,
+  tooLong: (count) => `Too long for WhatsApp: please take out ${count} ${count === 1 ? "character" : "characters"}`,
   book: "Book",
   assurance:
     "This is a request; it is booked once the shop confirms on WhatsApp. This site stores nothing and sends nothing.",
@@ -92,8 +93,8 @@ export const formWords: FormWords = {
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has changed your services. Chosen before: ${names}.`,
     restored: (names) => `Your details have been restored. Still missing: ${names}.`,
-    changeCut: (code) =>
-      `The link to change a booking${code && ` (${code})`} is incomplete, so this form makes a new one. To change the time, open the ticket again.`,
+    changeCut:
+      "This link to change a booking was cut off, so this form makes a new one. To change the time, open the ticket again.",
     barberRemoved: (barber, services) => `${barber} does not offer ${services}.`,
     wrongClock: (today) =>
       `Your device says that today is ${today}. If that is wrong, correct its date first, so that you do not book a wrong day.`,

@@ -1,3 +1,4 @@
+import type { TextField } from "../../domain/booking/texts";
 import type { FormReasonWords } from "../../domain/shop/reason";
 import { indonesianDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
@@ -47,14 +48,18 @@ export const formWords = {
   introduction: (steps: number, hasDeposit: boolean) =>
     `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya setelah selesai." : "Bayarnya setelah selesai."}`,
   you: "Data Diri",
-  name: "Nama",
-  phone: "Nomor Telepon",
-  /** The note below the phone number field; may be empty. */
-  phoneNote: "",
-  address: "Alamat",
-  addressHint: "(barber datang ke sini; boleh menyusul di chat)",
-  notes: "Catatan",
-  optional: "(tidak wajib)",
+  /** The labels of the fields of the customer's texts. */
+  texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } as Readonly<
+    Record<TextField, string>
+  >,
+  /** What stands beside a label, and below a field. */
+  textHints: {
+    address: "(barber datang ke sini; boleh menyusul di chat)",
+    notes: "(tidak wajib)",
+  } as Readonly<Partial<Record<TextField, string>>>,
+  textNotes: {} as Readonly<Partial<Record<TextField, string>>>,
+  charactersLeft: (count: number) => `Sisa ${count} huruf`,
+  tooLong: (count: number) => `Terlalu panjang untuk WhatsApp: kurangi ${count} huruf`,
   book: "Buat Booking",
   assurance:
     "Booking ini baru permintaan; pasti setelah toko mengonfirmasi lewat WhatsApp. Situs ini tidak menyimpan dan tidak mengirim data apa pun.",
@@ -109,8 +114,8 @@ export const formWords = {
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
     restored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
-    changeCut: (code: string) =>
-      `Tautan perubahan${code && ` ${code}`} tidak lengkap, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.`,
+    changeCut:
+      "Tautan perubahan ini terpotong, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.",
     barberRemoved: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
     wrongClock: (today: string) =>
       `Menurut perangkat Anda, hari ini ${today}. Kalau itu keliru, betulkan dulu tanggalnya, supaya hari dan jam booking tidak salah.`,

@@ -3,6 +3,7 @@ import styled, { createGlobalStyle } from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { depositProofMessage } from "../../domain/booking/messageToShop";
+import { isAccepted } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/formats/chatLink";
 import { readQris } from "../../domain/formats/qris";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
@@ -110,7 +111,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
   const modules = useMemo(() => qrModules(terms.qris), [terms.qris]);
   const picture = usePicture(() => drawQris(terms.qris, merchant, nmid));
   const amount = rupiah(deposit.amount);
-  const isConfirmed = booking.status === "confirmed";
+  const isConfirmed = isAccepted(booking);
   const canDownload = inAppBrowser(navigator, window.isSecureContext) === null && !isAppleTouch(navigator);
   const fileName = `qris-${slug(merchant)}.png`;
   const save = async () => {

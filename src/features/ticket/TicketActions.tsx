@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
-import { type Booking, isActive } from "../../domain/booking/booking";
+import type { Booking } from "../../domain/booking/booking";
 import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
 import type { BookingContent, Description, TicketShop } from "../../domain/booking/description";
+import { isActive } from "../../domain/booking/statuses";
 import { bookingLink } from "../../domain/formats/bookingLink";
 import { ticketLink } from "../../domain/formats/ticketLink";
 import { absoluteUrl } from "../../runtime/absoluteUrl";

@@ -1,22 +1,21 @@
 import { useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { type Booking, isActive } from "../../domain/booking/booking";
+import type { Booking } from "../../domain/booking/booking";
 import { type Comparison, compareBooking } from "../../domain/booking/comparison";
-import { describeBooking, type TicketShop } from "../../domain/booking/description";
+import type { TicketShop } from "../../domain/booking/description";
 import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
+import { isActive, statuses } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/formats/chatLink";
 import { changeFragment, readTicketFragment } from "../../domain/formats/ticketLink";
 import { ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../runtime/absoluteUrl";
-import { media } from "../../theme/media";
 import { color, gutter, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Panel } from "../../ui/Panel";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
 import { PageLink } from "../shell/PageLink";
@@ -24,7 +23,6 @@ import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 import { newBookingHistoryState } from "./newBookingLink";
 import { ShopSide } from "./ShopSide";
-import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
 
 type Props = {
@@ -50,15 +48,6 @@ const When = styled.p`
   margin-top: ${space.s12}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
 `;
 
-const Missing = styled(Panel)`max-width: 65ch; margin-top: ${space.s16};`;
-
-const Points = styled.ul`padding-left: 1.25em; list-style: disc;`;
-
-const Incomplete = styled.div`
-  margin-top: ${space.s32};
-  @media ${media.desktop} { max-width: 46rem; }
-`;
-
 /**
  * The page that opens a ticket by its link. The ticket is in the address's fragment, which no server sees. The browser reads
  * it and shows it with the shop's content and the current time.
@@ -67,13 +56,14 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
-  const partial = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
+  const read = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
   const isHydrated = fragment !== null;
   // Null before hydration: only the browser knows the full address of the page that opens tickets.
   const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [isHydrated, shop]);
   const bookable = bookableIn[words.booking.shop.language];
+  const booking = read === "cut" ? null : read;
   const opened =
-    partial && now && ticketShop ? { shop: ticketShop, comparison: compareBooking(partial, bookable, now), now } : null;
+    booking && now && ticketShop ? { shop: ticketShop, comparison: compareBooking(booking, bookable, now), now } : null;
   return (
     <>
       <Screen $background="deep" aria-labelledby="ticket-heading">
@@ -84,9 +74,9 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
           <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
         </noscript>
         {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
-        {fragment !== null && partial === null && (
+        {fragment !== null && booking === null && (
           <>
-            <Paragraph>{words.noTicket}</Paragraph>
+            <Paragraph>{read === "cut" ? words.isCut : words.noTicket}</Paragraph>
             <NextSteps>
               <PageLink to={`${words.home}#booking`} state={newBookingHistoryState}>
                 {words.book}
@@ -97,7 +87,7 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
         )}
         {opened && <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />}
       </Screen>
-      {opened?.comparison.booking && (
+      {opened && (
         <ShopSide
           key={fragment}
           booking={opened.comparison.booking}
@@ -126,70 +116,35 @@ const useFragment = (): string | null =>
 
 type OpenedTicketProps = { comparison: Comparison; shop: TicketShop; bookableIn: BookableIn; now: Date };
 
-/** A ticket read from its link: the day of the visit, a note about missing parts, and the ticket with its actions. */
+/** A ticket read from its link: the day of the visit, and the ticket with its actions. */
 function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
-  const { booking, partial, missing, visitDay } = comparison;
-  const content = { shop, bookable: bookableIn[words.booking.shop.language] };
+  const { booking, visitDay } = comparison;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
-  const time = isAhead && partial.time ? words.day.at(`${partial.time} ${timeZoneShortName(shop.timeZone)}`) : "";
+  const time = isAhead ? words.day.at(`${booking.time} ${timeZoneShortName(shop.timeZone)}`) : "";
   return (
     <>
-      {visitDay && isActive(partial) && (
+      {visitDay && isActive(booking) && (
         <When>
           {visitDay.kind === "ahead" ? words.day.ahead(visitDay.days) : words.day[visitDay.kind]}
           {time}
         </When>
       )}
-      {missing.length > 0 && (
-        <Missing as="div" $tone="accent">
-          <p>{words.isCut}</p>
-          <Points>
-            {missing.map((part) => (
-              <li key={part}>
-                {part === "code" ? words.code : words.booking.terms[part]}: {words.unreadable}
-              </li>
-            ))}
-            {missing.includes("total") && partial.total !== null && <li>{words.totalOfToday}</li>}
-          </Points>
-        </Missing>
-      )}
-      {booking ? (
-        <TicketView
-          booking={booking}
-          shop={shop}
-          bookableIn={bookableIn}
-          now={now}
-          headingId="ticket-heading"
-          changes={
-            isAhead && booking.status !== "cancelled" && <ChangeActions booking={booking} shop={shop} now={now} />
-          }
-        >
-          <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="row">
-            <Icon name="scissors" />
-            {words.bookAgain}
-          </PageLink>
-        </TicketView>
-      ) : (
-        <Incomplete>
-          <TicketPaper
-            description={describeBooking(partial, content, words.booking, now)}
-            shop={shop}
-            qr={null}
-            headingId="ticket-heading"
-          />
-          <Paragraph>{words.anyoneCanWrite}</Paragraph>
-          <NextSteps>
-            <AskShop
-              shop={shop}
-              text={`Tautan tiket saya tidak terbaca utuh. Kode: ${partial.code ?? "tidak terbaca"}`}
-            />
-            <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="outlineOnDark">
-              {words.bookAgain}
-            </PageLink>
-          </NextSteps>
-        </Incomplete>
-      )}
+      <TicketView
+        booking={booking}
+        shop={shop}
+        bookableIn={bookableIn}
+        now={now}
+        headingId="ticket-heading"
+        changes={
+          isAhead && statuses[booking.status].mayChange && <ChangeActions booking={booking} shop={shop} now={now} />
+        }
+      >
+        <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="row">
+          <Icon name="scissors" />
+          {words.bookAgain}
+        </PageLink>
+      </TicketView>
     </>
   );
 }
@@ -206,7 +161,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
         <Icon name="clock" />
         {words.change}
       </PageLink>
-      {booking.status !== "declined" && (
+      {isActive(booking) && (
         <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
           <Icon name="close" />
           {words.cancel}
@@ -216,7 +171,7 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   );
 }
 
-/** A link to the shop's chat, for an address without a ticket, or a ticket that is not fully readable. */
+/** A link to the shop's chat, for an address that opens no ticket. */
 function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
   const words = useWords("ticket");
   return (

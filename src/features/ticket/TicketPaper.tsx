@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import type { BookingStatus } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
+import { type BookingStatus, statuses } from "../../domain/booking/statuses";
 import { media } from "../../theme/media";
 import { type ColorName, color, font, radius, space, textSize } from "../../theme/tokens";
 import { Logo } from "../../ui/Logo";
@@ -9,10 +9,9 @@ import { useWords } from "../shell/pageWords";
 import { QrSquare } from "./QrSquare";
 
 type Props = {
-  /** The description of a whole booking, or of the known parts of an incomplete one. */
   description: Description;
   shop: TicketShop;
-  /** The modules of the ticket's QR code; empty while it is being made, null without a code. */
+  /** The modules of the ticket's QR code; empty while it is being made, null if its link is too long for one. */
   qr: boolean[][] | null;
   /** The id of the heading above the ticket; the heading is the ticket's accessible name. */
   headingId: string;
@@ -51,18 +50,14 @@ const ShopMark = styled.span`
   @media print { color: #000; --night: #fff; }
 `;
 
-/** Maps a booking's status to its colour, on the page and in the picture. */
-export const statusColor: Readonly<Record<BookingStatus, ColorName>> = {
-  requested: "accentInk",
-  proposed: "accentInk",
-  confirmed: "promo",
-  declined: "danger",
-  cancelled: "danger",
-};
+const toneColors = { open: "accentInk", good: "promo", over: "danger" } as const;
+
+/** The colour of a booking's status, on the page and in the picture. */
+export const statusColor = (status: BookingStatus): ColorName => toneColors[statuses[status].tone];
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
   width: min-content; padding: ${space.s4} ${space.s12}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
-  font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor[$status]]};
+  font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor($status)]};
   border: 2px solid; border-radius: ${radius.box}; transform: rotate(-3deg);
   @media ${media.tablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
@@ -196,7 +191,7 @@ const Caption = styled.figcaption`font-size: ${textSize.small}; line-height: 1.3
 /** The ticket as it looks on the screen and on paper. */
 export function TicketPaper({ description, shop, qr, headingId }: Props) {
   const words = useWords("ticket");
-  const { facts, status, partial } = description;
+  const { facts, status, booking } = description;
   const when = facts.filter(isMoment);
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
@@ -209,27 +204,25 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
           </ShopMark>
           {shop.name}
         </ShopName>
-        <Stamp $status={partial.status}>{status}</Stamp>
+        <Stamp $status={booking.status}>{status}</Stamp>
       </Top>
       <CodeRow>
         <CodeAndMoment>
           <CodeLabel>{words.code}</CodeLabel>
-          <Code>{partial.code ?? words.unreadable}</Code>
-          {when.length > 0 && (
-            <When>
-              {when.map(({ id, term, lines }) => (
-                <div key={id}>
-                  <Term>{term}</Term>
-                  {lines.map(({ text, note }) => (
-                    <dd key={text}>
-                      <MomentText>{brokenAfterComma(text)}</MomentText>
-                      {note && ` ${note}`}
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </When>
-          )}
+          <Code>{booking.code}</Code>
+          <When>
+            {when.map(({ id, term, lines }) => (
+              <div key={id}>
+                <Term>{term}</Term>
+                {lines.map(({ text, note }) => (
+                  <dd key={text}>
+                    <MomentText>{brokenAfterComma(text)}</MomentText>
+                    {note && ` ${note}`}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </When>
         </CodeAndMoment>
         {qr && (
           <QrFigure>

@@ -43,7 +43,8 @@ export async function drawTicket(
   const listTop = 90 + title.length * 76 + 350;
   const qrTop = listTop + list.reduce((sum, { height, gap }) => sum + height + gap, 0) + 56;
   canvas.width = width;
-  canvas.height = qrTop + qrSize + 110;
+  const qr = ticketQr(booking, shop);
+  canvas.height = qrTop + (qr ? qrSize : 0) + 110;
 
   const write = (text: string, x: number, y: number, font: string, color: string) => {
     context.font = font;
@@ -74,7 +75,7 @@ export async function drawTicket(
     margin,
     y + 70,
     plain(36, 800),
-    computedColor(statusColor[booking.status]),
+    computedColor(statusColor(booking.status)),
   );
   write(words.code, margin, y + 170, plain(32), computedColor("inkSoft"));
   write(booking.code, margin, y + 270, mono(104), computedColor("ink"));
@@ -87,10 +88,11 @@ export async function drawTicket(
     write(text, margin, y, font, color);
     if (amount) write(amount, width - margin - context.measureText(amount).width, y, font, color);
   }
-  const qr = ticketQr(booking, shop);
-  context.fillStyle = computedColor("ink");
-  drawModules(context, qr, margin, qrTop, Math.floor(qrSize / qr.length));
-  write(`${words.qrCaption}.`, margin + qrSize + 40, qrTop + qrSize / 2, plain(30), computedColor("ink"));
+  if (qr) {
+    context.fillStyle = computedColor("ink");
+    drawModules(context, qr, margin, qrTop, Math.floor(qrSize / qr.length));
+    write(`${words.qrCaption}.`, margin + qrSize + 40, qrTop + qrSize / 2, plain(30), computedColor("ink"));
+  }
   return canvas;
 }
 

@@ -10,7 +10,6 @@ export const ticketWords: TicketWords = {
   home: englishHomePath,
 
   code: "Booking code",
-  unreadable: "not readable",
   pictureAlt: (code) => `Ticket ${code}`,
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
@@ -89,9 +88,7 @@ export const ticketWords: TicketWords = {
     ahead: (days) => `In ${days} days`,
     at: (time) => ` at ${time}`,
   },
-  isCut:
-    "This ticket's address is incomplete; it may have been cut when it was copied. What is left of it is shown below.",
-  totalOfToday: "The total given here is computed from today's prices.",
+  isCut: "This link was cut off. Open it from its original message, or ask for it to be sent again.",
   change: "Change the time",
   cancel: "Cancel on WhatsApp",
 };

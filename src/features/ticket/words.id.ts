@@ -1,4 +1,4 @@
-import type { BookingStatus } from "../../domain/booking/booking";
+import type { BookingStatus } from "../../domain/booking/statuses";
 import { bookingWords } from "../../domain/booking/words.id";
 
 const chat = "Chat toko via WhatsApp";
@@ -10,7 +10,6 @@ export const ticketWords = {
   home: "/",
 
   code: "Kode booking",
-  unreadable: "tidak terbaca",
   pictureAlt: (code: string) => `Tiket ${code}`,
   qrLabel: "Kode QR: membuka tiket ini",
   qrCaption: "Pindai untuk membuka tiket ini",
@@ -95,8 +94,7 @@ export const ticketWords = {
     ahead: (days: number) => `${days} hari lagi`,
     at: (time: string) => ` pukul ${time}`,
   },
-  isCut: "Alamat tiket ini tidak utuh, mungkin terpotong saat disalin. Yang masih terbaca ada di bawah.",
-  totalOfToday: "Total yang tertulis dihitung dari harga hari ini.",
+  isCut: "Tautan ini terpotong. Buka dari pesan aslinya, atau minta dikirim ulang.",
   change: "Ubah jadwal",
   cancel: "Batalkan via WhatsApp",
 };

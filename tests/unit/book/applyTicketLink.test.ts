@@ -99,18 +99,11 @@ describe("a ticket's link", () => {
     expect([isKeptAt("19:00"), isKeptAt("20:00")]).toEqual([true, false]);
   });
 
-  test("receives no deposit and takes none back, nor the total that it lacks", () => {
+  test("receives no deposit and takes none back", () => {
     const [owed, received] = [false, true].map((isReceived) => ({ amount: 50_000, isReceived }));
     expect(entryOfTicket({ deposit: received }).deposit).toEqual(owed);
-    const known = { deposit: received ?? null, total: 90_000 };
-    expect(entryAfter({ ...request, ...known }, { ...to18, deposit: owed ?? null, total: null })).toMatchObject(known);
-  });
-
-  test("completes what the first one lacked or cut, and takes nothing away", () => {
-    const cut = { name: "Budi Sa…", phone: "0812 34", notes: "" };
-    const whole = { name: "Budi Santoso", phone: "0812 3456 7890", notes: "Poni" };
-    expect(apply(entryOfTicket(cut), whole)).toMatchObject({ result: "filled", entry: whole });
-    expect(apply(entryOfTicket(whole), cut)).toMatchObject({ result: "same", entry: whole });
+    const known = { deposit: received ?? null };
+    expect(entryAfter({ ...request, ...known }, { ...to18, deposit: owed ?? null })).toMatchObject(known);
   });
 
   test.each<Partial<Booking>>([{}, to18, cancels])(
@@ -186,7 +179,7 @@ function expectLinksWord(before: Entry | null, { result, entry: after }: Applied
     expect(takesChair(after)).toBe(true);
   }
   for (const status of ["confirmed", "proposed"]) if (before?.status !== status) expect(after.status).not.toBe(status);
-  if (!["same", "older", "filled"].includes(result)) {
+  if (!["same", "older"].includes(result)) {
     const { date, time } = result === "cancelled" && before ? before : link;
     expect(after.log).toEqual([...(before?.log ?? []), expect.objectContaining({ date, time })]);
   }

@@ -22,7 +22,7 @@ const anyTicket: fc.Arbitrary<Booking> = fc
     name: fc.string(),
     notes: fc.string(),
     version: fc.option(fc.nat(99_999_999)),
-    total: fc.option(fc.nat()),
+    total: fc.nat(),
     deposit: fc.option(fc.record({ amount: fc.nat(), isReceived: fc.boolean() })),
   })
   .map((facts) => haircut(facts));

@@ -1,15 +1,16 @@
-import type { Booking, PartialBooking } from "../../../src/domain/booking/booking";
+import type { Booking } from "../../../src/domain/booking/booking";
 import {
   type BookingAction,
   type BookingState,
   bookingReducer,
   emptyBookingState,
   type FormNotice,
+  markedFields,
   shopForChange,
   withoutMessages,
 } from "../../../src/domain/booking/bookingState";
 import { type Draft, emptyDraft, missingFields, type RequiredField } from "../../../src/domain/booking/draft";
-import { barber, booking, rules, services } from "../../support/booking";
+import { barber, booking, shop as receiver, rules, services } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
 const later = new Date("2026-12-01T12:10:00+07:00");
@@ -26,15 +27,15 @@ const run = (actions: readonly BookingAction[], from: BookingState = emptyBookin
 const choose = (choice: Partial<Draft>): BookingAction => ({ type: "choice", choice });
 const type = (field: "name" | "notes", value: string): BookingAction => ({ type: "text", field, value });
 const follow = (search: string): BookingAction => ({ type: "link", search, now });
-const submitAt = (now: Date, code = "BTP000001AA"): BookingAction => ({ type: "submit", now, code });
-const change = (changes: Partial<PartialBooking> = {}, isReturn = false): BookingAction => ({
+const submitAt = (now: Date, code = "BTP000001AA"): BookingAction => ({ type: "submit", now, code, receiver });
+const change = (changes: Partial<Booking> = {}, isReturn = false): BookingAction => ({
   type: "change",
   booking: booking({
     ...customer,
     status: "confirmed",
     date: "2026-12-08",
     serviceIds: ["beard", "unknown"],
-    ...(changes as Partial<Booking>),
+    ...changes,
   }),
   fragment: "#ubah&a",
   isReturn,
@@ -121,7 +122,7 @@ describe("a change of a booking", () => {
   test("fills the form anew; the ticket made of it has the same code and says what it was", () => {
     const state = run([change()], filledIn);
     expect(state).toMatchObject({
-      changing: before,
+      changing: { booking: before },
       draft: { ...full, date: before.date, time: before.time },
       notices: [{ kind: "linkIgnored", parts: ["service"] }],
       switchCount: 1,
@@ -160,14 +161,10 @@ describe("a change of a booking", () => {
     expect(run([change({}, true)]).switchCount).toBe(0);
   });
 
-  test.each([[{ time: null }], [{ date: null }], [{ code: null }]])(
-    "whose link was cut off (%j) makes a new booking, and leaves what was filled in",
-    (cut) => {
-      const notices = [{ kind: "changeCut", code: "code" in cut ? null : before.code }];
-      expect(run([change(cut)])).toMatchObject({ changing: null, notices, draft: customer });
-      expect(run([change(cut)], filledIn).draft).toEqual(full);
-    },
-  );
+  test("whose link was cut off makes a new booking, and leaves what was filled in", () => {
+    const cut: BookingAction = { type: "change", booking: "cut", fragment: "#ubah&a", isReturn: false };
+    expect(run([cut], filledIn)).toMatchObject({ changing: null, notices: [{ kind: "changeCut" }], draft: full });
+  });
 });
 
 describe("a submit", () => {
@@ -177,6 +174,20 @@ describe("a submit", () => {
       notices: [{ kind: "timeRemoved", time: "09:00" }],
       ticket: null,
     });
+  });
+
+  test("whose texts are too long for a chat makes no ticket, and marks the text until it is changed", () => {
+    const long: BookingState = { ...filledIn, draft: { ...full, notes: "x".repeat(390) } };
+    const refused = run([submitAt(now)], long);
+    const longText = { field: "notes", characters: 40 };
+    expect(refused).toMatchObject({
+      ticket: null,
+      longText,
+      toast: { kind: "tooLong", ...longText },
+      draft: long.draft,
+    });
+    expect(markedFields(refused)).toEqual(["notes"]);
+    expect(run([type("notes", "x")], refused)).toMatchObject({ longText: null, toast: null });
   });
 
   test("makes the ticket once and empties the form", () => {

@@ -4,7 +4,6 @@ import { withNote } from "../../../src/domain/booking/factsAsText";
 import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
-import { readTicketFragment } from "../../../src/domain/formats/ticketLink";
 import type { Barber } from "../../../src/domain/shop/barber";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { shopMoment } from "../../../src/domain/shop/clock";
@@ -173,7 +172,7 @@ test.each<[string, Changes, Content, ...string[]]>([
     { rules: closed("17:00") },
     `${outdated}: Jam 17:00-19:00 hari itu ditutup untuk booking lain: Penuh.`,
   ],
-  ["no slot", { time: "03:30", total: null }, {}, `${outdated}: Jamnya bukan jam booking.`],
+  ["no slot", { time: "03:30" }, {}, `${outdated}: Jamnya bukan jam booking.`],
   [
     "a time that needs the shop's word",
     { time: "20:00" },
@@ -253,7 +252,7 @@ test.each([
 );
 
 test("a visit at the customer's does not name the shop's place, and asks nobody to come early", () => {
-  const { facts } = described({ serviceIds: ["at-home"], total: null }, { services: [atHome] });
+  const { facts } = described({ serviceIds: ["at-home"] }, { services: [atHome] });
   expect(facts.map(lineOf)).toContain("Alamat: lewat chat");
   expect(facts.map(({ id }) => id)).not.toContain("place");
   expect(facts.at(-1)?.lines[0]?.text).toBe("Harga akhir dapat berubah setelah konsultasi.");
@@ -281,26 +280,5 @@ describe("a booking beside the content of today", () => {
   test.each(["17:00", "18:00"])("no hours closed from %s on speak against it once it is over", (from) => {
     const { reasons } = compareBooking(booking(), bookable(closed(from)), new Date("2026-12-02"));
     expect(reasons).toEqual([{ kind: "past" }]);
-  });
-});
-
-describe("an address that was cut", () => {
-  const whole =
-    "#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=beard,father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890";
-  const read = (fragment: string) =>
-    describeBooking(readTicketFragment(fragment) ?? booking(), bookingContent(), indonesian, now);
-
-  test("before its total is not whole, within a service's id neither", () => {
-    for (let length = whole.indexOf("layanan="); length < whole.indexOf("&total="); length += 1) {
-      const isKnown = /layanan=beard(,|,father-son)?$/.test(whole.slice(0, length));
-      expect([length, read(whole.slice(0, length)).booking !== null]).toEqual([length, isKnown]);
-    }
-  });
-
-  test("within its time is described by what is left of it", () => {
-    const { missing, visitDay, facts } = read("#kode=BTP123456AB&tgl=2026-12-01&jam=17");
-    expect(missing).toEqual(["name", "phone", "time", "services", "total"]);
-    expect(visitDay?.kind).toBe("tomorrow");
-    expect(facts.map(({ term }) => term)).toEqual(["Tanggal", "Lokasi", "Jam buka", "Important"]);
   });
 });

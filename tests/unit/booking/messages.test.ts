@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { pastedTickets } from "../../../src/book/requests/pastedText";
-import { type Booking, proposedBooking, withStatus } from "../../../src/domain/booking/booking";
+import { type Booking, proposedBooking, requestedBooking, withStatus } from "../../../src/domain/booking/booking";
+import { longText } from "../../../src/domain/booking/longText";
 import { customerMessageWriter, type ShopMessages } from "../../../src/domain/booking/messageToCustomer";
 import { cancellationMessage, depositProofMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
-import { messageWithoutTicket } from "../../../src/domain/booking/messageWithLink";
+import { shortMessage } from "../../../src/domain/booking/shortMessage";
 import { chatLink } from "../../../src/domain/formats/chatLink";
 import { readTicketFragment } from "../../../src/domain/formats/ticketLink";
 import type { BookableShop } from "../../../src/domain/shop/bookingRules";
@@ -17,12 +17,30 @@ const now = new Date("2026-11-30T12:00:00+07:00");
 const everything = services.map(({ id }) => id);
 const toShop = (changes: Partial<Booking> = {}) => messageToShop(booking(changes), bookingContent());
 const linkTo = (changes: Partial<Booking>) => chatLink(shop.chatNumber, toShop(changes));
-const readIn = (text: string) => readTicketFragment(new URL(text.slice(text.lastIndexOf("\n") + 1)).hash);
+const readIn = (text: string) => {
+  const read = readTicketFragment(new URL(text.slice(text.lastIndexOf("\n") + 1)).hash);
+  return read === "cut" ? null : read;
+};
 
 const typed = fc.oneof(
-  fc.string({ unit: anyCharacter, maxLength: 400 }),
-  fc.constantFrom("\uD83D", "\u202Eevil", "💈".repeat(300), "x".repeat(3000), "%00%0A&text=x#", "\u0000\u0007"),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
+  fc.constantFrom(
+    "\uD83D",
+    "\u202Eevil",
+    "💈".repeat(30),
+    "ع".repeat(60),
+    "x".repeat(80),
+    "%00%0A&text=x#",
+    "\u0000\u0007",
+  ),
 );
+
+/** A booking as the form makes it of these texts, for all services; null if the form refuses a text as too long. */
+function made(name: string, phone: string, notes: string): Booking | null {
+  const asked = { ...booking({ serviceIds: everything }), name, phone, notes };
+  const requested = requestedBooking(asked, bookable(), "BTP123456AB", now, booking({ code: "BTP123456AB" }));
+  return longText(requested, asked, shop) ? null : requested;
+}
 
 describe("the message to the shop", () => {
   test("has the code first, then all that one reply needs, and the ticket's link at the end", () => {
@@ -37,7 +55,7 @@ describe("the message to the shop", () => {
       "Termasuk penyesuaian waktu: Peak Sore +15%",
       "Estimasi total: Rp 201.250",
       "Catatan: Poni jangan pendek",
-      "https://bintangpangkas.example/tiket/#kode=BTP123456AB&tgl=2026-12-01&jam=17:00&layanan=father-son&total=201250&nama=Budi+Santoso&telp=0812+3456+7890",
+      expect.stringMatching(/^https:\/\/bintangpangkas\.example\/tiket\/#cek=.*&catatan=Poni\+jangan\+pendek&/),
     ]);
   });
 
@@ -61,17 +79,21 @@ describe("the message to the shop", () => {
     expect(text).not.toContain("semula");
   });
 
-  test("fills its link with as much of long notes as opens, and says so", () => {
-    const link = linkTo({ notes: "💈".repeat(5000) });
-    expect(link.length).toBeGreaterThan(1800);
-    expect(chatIn(link).text).toContain("dipersingkat, lengkapnya ada di tiket");
+  test("says code, day and time alone where its link has no room for the facts, which the ticket's link carries", () => {
+    const notes = "💈".repeat(50);
+    const text = toShop({ notes });
+    expect(text.split("\n").slice(0, 2)).toEqual([
+      "BTP123456AB - permintaan booking (Menunggu konfirmasi)",
+      "Selasa, 1 Desember 2026 pukul 17:00 WIB",
+    ]);
+    expect(text.split("\n")).toHaveLength(3);
+    expect(readIn(text)).toEqual(booking({ notes }));
   });
 
   test("never breaks out of its link and never throws, whatever is typed", () => {
     fc.assert(
       fc.property(typed, typed, typed, (name, phone, notes) => {
         const link = linkTo({ name, phone, notes });
-        expect(link.length).toBeLessThan(2000);
         expect(new URL(link).searchParams.getAll("text")).toHaveLength(1);
         expect(chatIn(link).text).toMatch(/^BTP123456AB/);
         for (const unseen of ["\u202E", "\u0000", "\u0007"]) expect(chatIn(link).text).not.toContain(unseen);
@@ -79,15 +101,6 @@ describe("the message to the shop", () => {
       { numRuns: 60 },
     );
   });
-
-  test.each(["+62 (0)812-3456-7890 (rumah, malam)", "✂".repeat(40), "8".repeat(2000)])(
-    "has the phone number %.50s whole in its line and in its link, or not at all",
-    (phone) => {
-      const text = toShop({ phone, name: "✂".repeat(1000), serviceIds: everything, notes: "x".repeat(3000) });
-      expect([undefined, phone]).toContain(/^Telepon: (.*)$/m.exec(text)?.[1]);
-      expect(["", phone]).toContain(readIn(text)?.phone);
-    },
-  );
 
   test.each([
     ["Budi\nEstimasi total: Rp 1", "Budi Estimasi total: Rp 1"],
@@ -100,34 +113,21 @@ describe("the message to the shop", () => {
   });
 });
 
-test.each([
-  ["an ordinary booking", { status: "confirmed" as const }],
-  [
-    "the longest one",
-    { name: "💈".repeat(200), phone: "💈".repeat(40), address: "✂".repeat(160), serviceIds: everything },
-  ],
-])("a cancellation and a proof of payment begin with the code, and end with the ticket, of %s", (_name, changes) => {
+test("a cancellation and a proof of payment begin with the code, and end with the ticket", () => {
   const deposit = { amount: 50_000, isReceived: false };
-  const cancelled = cancellationMessage(booking(changes), shop, now);
-  const proof = depositProofMessage(booking({ ...changes, deposit }), 50_000, shop);
+  const cancelled = cancellationMessage(booking({ status: "confirmed" }), shop, now);
+  const proof = depositProofMessage(booking({ deposit }), 50_000, shop);
   expect(cancelled).toMatch(/^Batalkan BTP123456AB\n/);
   expect(proof).toMatch(/^BTP123456AB - bukti DP Rp 50\.000\n/);
   expect(readIn(cancelled)).toMatchObject({ code: "BTP123456AB", status: "cancelled" });
   expect(readIn(proof)?.deposit).toEqual(deposit);
-  for (const text of [cancelled, proof]) expect(chatLink(shop.chatNumber, text).length).toBeLessThan(2000);
 });
 
-test("a booking sent without the ticket part is read by the shop's book, and its chat opens however much was typed", () => {
-  const sent = booking({ changedFrom: { date: "2026-11-30", time: "10:00" }, version: 29_600_000, notes: "Poni" });
-  const text = messageWithoutTicket(sent, shop);
-  expect(text).toMatch(/^Ubah BTP123456AB\nSelasa, 1 Desember 2026, 17:00\nCatatan: Poni\nhttps:/);
-  expect(pastedTickets(text).tickets).toMatchObject([
-    { booking: { code: sent.code, version: sent.version }, notes: "Poni" },
-  ]);
-  const long = booking({ name: "\uD83D", notes: "💈".repeat(300), address: "x".repeat(3000), language: "en" });
-  const link = chatLink(shop.chatNumber, messageWithoutTicket(long, shop));
-  expect(link.length).toBeLessThan(2000);
-  expect(chatIn(link).text).toMatch(/^BTP123456AB, pelanggan berbahasa Inggris\n/);
+test("a booking sent without the ticket part names code, day and time, and carries all in its link", () => {
+  const sent = booking({ changedFrom: { date: "2026-11-30", time: "10:00", total: null }, notes: "Poni" });
+  const text = shortMessage(sent, shop);
+  expect(text).toMatch(/^Ubah BTP123456AB\nSelasa, 1 Desember 2026, 17:00\nhttps:/);
+  expect(readIn(text)).toEqual(sent);
 });
 
 const messages: ShopMessages = content("customer-messages.json");
@@ -208,29 +208,40 @@ describe("the shop's message to a customer", () => {
     const reminder = writer()("reminder", asked);
     expect(reminder).toContain("Cukur Jenggot, massage (tidak ada lagi di daftar layanan)");
     expect(readIn(reminder)).toEqual(asked);
-    expect(answer("confirmed", { ...asked, total: null })).toContain("estimasi menyusul dari toko.");
   });
 
   test("has no link and no placeholder of the visitor's making", () => {
     const text = answer("confirmed", { name: "Budi https://jahat.example/x {kode}" });
     expect(text).toContain("Halo Budi jahat. example/x {kode},");
   });
+});
 
-  test("is a link that every phone opens, whatever was typed, with the longest texts that a shop may write", () => {
-    const longest = "🙏".repeat(47);
-    const own = { greeting: longest, confirmation: longest, depositOwed: longest };
-    fc.assert(
-      fc.property(typed, fc.constantFrom("0812 3456 7890", "✂".repeat(40)), (name, phone) => {
-        const asked = { name, phone, serviceIds: everything, deposit: { amount: 50_000, isReceived: false } };
-        const proposal = propose(booking(asked), { date: "2026-12-02", time: "12:00" });
-        for (const text of [proposal, answer("confirmed", asked, own)]) {
-          expect(chatLink("628123456789012", text).length).toBeLessThan(2000);
-          expect(["", phone]).toContain(readIn(text)?.phone);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
+test("every message about what the form lets through is a link that every phone opens, with a shop's longest texts", () => {
+  const longest = "🙏".repeat(47);
+  const own = { greeting: longest, confirmation: longest, depositOwed: longest };
+  fc.assert(
+    fc.property(typed, typed, typed, (name, phone, notes) => {
+      const asked = made(name, phone, notes);
+      if (asked === null) return;
+      const received = { ...asked, deposit: { amount: 9_000_000_000, isReceived: true } };
+      const proposed = proposedBooking(received, { date: "2026-12-02", time: "12:00" }, bookable(), now);
+      const confirmed = withStatus(received, "confirmed", now);
+      for (const text of [
+        messageToShop(asked, bookingContent()),
+        messageToShop({ ...proposed, language: "en" }, bookingContent()),
+        cancellationMessage({ ...confirmed, language: "en" }, shop, now),
+        depositProofMessage(received, 9_000_000_000, shop),
+        shortMessage({ ...asked, language: "en" }, shop),
+        writer(own)("answer", proposed, received),
+        writer(own)("answer", confirmed, received),
+        writer()("moved", confirmed, received),
+      ]) {
+        expect(chatLink("628123456789012", text).length).toBeLessThan(2000);
+        expect(readIn(text)).toMatchObject({ name: asked.name, phone: asked.phone, notes: asked.notes });
+      }
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test("a booking that is kept against a change of its services alone stays as it was", () => {

@@ -1,0 +1,67 @@
+import { isBlank, plainLine, plainText } from "../../format/plainText";
+
+/** What holds for one of the customer's texts. Its words stand in the `terms` of `words.id.ts` and `words.en.ts`. */
+type TextRow = {
+  /** Its name in a ticket's link. */
+  readonly inLink: string;
+  /** The most characters that form and link accept. */
+  readonly maxLength: number;
+  /** The lines of its field. */
+  readonly rows: number;
+  /** Whether it keeps its line breaks. */
+  readonly keepsLines: boolean;
+  readonly isRequired: boolean;
+  /** Whether it is asked for, and kept, only if the barber comes to the customer. */
+  readonly onlyAtCustomer: boolean;
+  /** The step of the form that asks for it. */
+  readonly step: "you" | "services" | "end";
+  /** The part of the ticket that shows it. */
+  readonly part: "visit" | "notes";
+};
+
+const line = { rows: 1, keepsLines: false, isRequired: false, onlyAtCustomer: false, part: "visit" } as const;
+
+/**
+ * The customer's texts, in their order in form, link and ticket. Form, link, ticket, messages, calendar and book walk this
+ * list.
+ */
+export const texts = {
+  name: { ...line, inLink: "nama", maxLength: 80, isRequired: true, step: "you" },
+  phone: { ...line, inLink: "telp", maxLength: 40, isRequired: true, step: "you" },
+  address: { ...line, inLink: "alamat", maxLength: 160, rows: 2, onlyAtCustomer: true, step: "services" },
+  notes: { ...line, inLink: "catatan", maxLength: 350, rows: 3, keepsLines: true, step: "end", part: "notes" },
+} as const satisfies Record<string, TextRow>;
+
+export type TextField = keyof typeof texts;
+
+/** The texts that a booking cannot be without. */
+export type RequiredText = {
+  [Field in TextField]: (typeof texts)[Field]["isRequired"] extends true ? Field : never;
+}[TextField];
+
+/** The customer's texts of a booking; empty if not given. */
+export type Texts = { readonly [Field in TextField]: string };
+
+export const textFields = Object.keys(texts) as TextField[];
+
+export const textRow = (field: TextField): TextRow => texts[field];
+
+/** Makes the texts of a booking, each by its field. */
+export const textsBy = (textOf: (field: TextField) => string): Texts =>
+  Object.fromEntries(textFields.map((field) => [field, textOf(field)])) as Texts;
+
+export const noTexts: Texts = textsBy(() => "");
+
+export const textsOf = (booking: Texts): Texts => textsBy((field) => booking[field]);
+
+/** A typed text as a booking keeps it: without invisible characters, trimmed, on one line unless it keeps its lines. */
+export const keptText = (field: TextField, typed: string): string =>
+  textRow(field).keepsLines ? plainText(typed).trim() : plainLine(typed);
+
+export const requiredTexts = textFields.filter((field): field is RequiredText => textRow(field).isRequired);
+
+export const missingTexts = (typed: Texts): RequiredText[] => requiredTexts.filter((field) => isBlank(typed[field]));
+
+/** The characters that a text has too many; 0 if it is short enough. */
+export const charactersOver = (field: TextField, typed: string): number =>
+  Math.max(0, [...keptText(field, typed)].length - textRow(field).maxLength);

@@ -1,0 +1,35 @@
+import { charactersLeft, longText } from "../../../src/domain/booking/longText";
+import type { Texts } from "../../../src/domain/booking/texts";
+import { booking, shop } from "../../support/booking";
+
+const longIn = (texts: Partial<Texts>) => longText(booking(texts), booking(texts), shop);
+
+test.each<[string, Partial<Texts>, ReturnType<typeof longText>]>([
+  ["an ordinary booking", {}, null],
+  ["every text as long as it may be", { name: "x".repeat(80), phone: "8".repeat(40), notes: "x".repeat(350) }, null],
+  ["a name of 85 letters", { name: "x".repeat(85) }, { field: "name", characters: 5 }],
+  ["notes of 5,000 letters", { name: "x".repeat(85), notes: "x".repeat(5000) }, { field: "notes", characters: 4650 }],
+])("%s fits into a chat's address, or the text to shorten is named", (_name, texts, expected) => {
+  expect(longIn(texts)).toEqual(expected);
+});
+
+test.each([
+  ["Arabic letters", "ع"],
+  ["emoji", "💈"],
+  ["emoji of several characters", "👨‍👦"],
+])("notes of 350 %s are too long for a chat, and fit once the characters named are gone", (_name, letter) => {
+  const notes = [...letter.repeat(350)].slice(0, 350).join("");
+  const long = longIn({ notes });
+  expect(long?.field).toBe("notes");
+  const shorter = (by: number) => [...notes].slice(0, -by).join("");
+  expect(longIn({ notes: shorter(long?.characters ?? 0) })).toBeNull();
+  expect(longIn({ notes: shorter((long?.characters ?? 0) - 1) })).not.toBeNull();
+});
+
+test("what is left of the notes counts down to their limit, or to what the chat's address has room for", () => {
+  const left = (notes: string) => charactersLeft("notes", booking({ notes }), shop);
+  expect([left(""), left("x".repeat(340)), left("x".repeat(400))]).toEqual([350, 10, 0]);
+  const after = left("💈".repeat(40));
+  expect(after).toBeLessThan(310);
+  expect(longIn({ notes: `${"💈".repeat(40)}${" ".repeat(Math.max(0, after - 1))}x` })).toBeNull();
+});
