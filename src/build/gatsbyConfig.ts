@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
 import { isBuiltFrom } from "../owner/check/unknownFiles";
-import { repositoryOf } from "../owner/form/formPage";
 import { previewFolder } from "../owner/preview/contentPreview";
 import { graphqlTypeName } from "../owner/schema/contentFiles";
 import { contentFolder } from "../owner/schema/contentFolder";
+import { contentRepository } from "./contentRepository";
 import { siteUrl } from "./siteUrl";
 
 // `gatsby develop` sets NODE_ENV to "development".
@@ -32,7 +32,7 @@ function buildDate(): string {
 }
 
 export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig => ({
-  siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate(), repository: repositoryOf(process.env) },
+  siteMetadata: { siteUrl: siteUrl(contentFolder()), builtOn: buildDate(), repository: contentRepository() },
   pathPrefix: process.env.PATH_PREFIX ?? "",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

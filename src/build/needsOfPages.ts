@@ -1,7 +1,7 @@
 import { bookPath, englishHomePath, englishTicketPath, ticketPath } from "../domain/routes";
 import { endOfDate, parseTimeZone } from "../domain/shop/clock";
-import { repositoryOf } from "../owner/form/formPage";
 import { readContentFile } from "../owner/schema/contentFolder";
+import { contentRepository } from "./contentRepository";
 import { noticeScript } from "./noticeScript";
 import type { PageNeeds } from "./pageNeeds";
 
@@ -9,7 +9,7 @@ import type { PageNeeds } from "./pageNeeds";
 export function needsOfPages(contentFolder: string): Readonly<Record<string, PageNeeds>> {
   const { notice, timeZone } = readContentFile(contentFolder, "shop.json");
   const home = notice ? { headScript: noticeScript(endOfDate(notice.until, parseTimeZone(timeZone))) } : {};
-  const repository = repositoryOf(process.env);
+  const repository = contentRepository();
   return {
     "/": { ...home, prefetch: ["calendar", "ticket", "calendar-id", "ticket-id"] },
     [englishHomePath]: { ...home, prefetch: ["calendar", "ticket", "calendar-en", "ticket-en"] },

@@ -2,14 +2,15 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { bundleForm } from "../owner/form/bundleForm";
-import { formPage, repositoryOf } from "../owner/form/formPage";
+import { formPage } from "../owner/form/formPage";
 import { previewFolder } from "../owner/preview/contentPreview";
+import { contentRepository } from "./contentRepository";
 
 const folder = path.resolve("public/admin");
 
 /** Writes the owner's form into `public/admin/`, for the repository that the environment names. */
 export async function buildOwnersForm(contentFolder: string, pathPrefix: string): Promise<void> {
-  const source = { contentFolder, pathPrefix, repository: repositoryOf(process.env) };
+  const source = { contentFolder, pathPrefix, repository: contentRepository() };
   await writeFile(path.join(folder, "index.html"), await formPage(source, await bundleForm(folder)));
 }
 

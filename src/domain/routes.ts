@@ -7,7 +7,10 @@ export const ticketPath = "/tiket/";
 
 export const englishTicketPath = "/en/ticket/";
 
-export const englishHomePath = "/en/";
+/** The home page's path in each language. */
+export const homePaths = { id: "/", en: "/en/" } as const;
+
+export const englishHomePath = homePaths.en;
 
 /** A page that the site links to, besides its home pages: its path and the text of its links. */
 export type Subpage = { readonly route: string; readonly name: string };

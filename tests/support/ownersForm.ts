@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, test as base, type Locator, type Page } from "@playwright/test";
-import { formPage, repositoryOf } from "../../src/owner/form/formPage";
+import { contentRepository } from "../../src/build/contentRepository";
+import { formPage } from "../../src/owner/form/formPage";
 import { shopFolder, texts } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
 import { shopSiteFolder } from "./readSite";
@@ -34,7 +35,7 @@ const origin = `http://localhost:${port}`;
  * draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
  */
 export function formIn(browser: Browser, host: GitHost, isPlain = true) {
-  const repository = repositoryOf({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
+  const repository = contentRepository({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
   const form = { contentFolder: shopFolder, pathPrefix: "" };
   const bundle = { script: builtFile("main"), localeFile: builtFile("id") };
 

@@ -8,8 +8,9 @@ import { daysSinceBackup, isBackupDue } from "../file/backup";
 import { SaveButton } from "../file/saveFile";
 import { problemOf } from "../store/bookStore";
 import { useBookContext } from "./bookContext";
-import { goToPart, QuietButton, SolidButton } from "./bookLayout";
+import { QuietButton, SolidButton } from "./bookLayout";
 import { shortDay } from "./bookWords";
+import { goToPart } from "./goToPart";
 import type { Book } from "./useBook";
 
 const Line = styled.p`

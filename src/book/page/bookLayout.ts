@@ -19,13 +19,3 @@ const result = css`font-weight: 700; &:empty { position: absolute; }`;
 
 export const GoodNews = styled.p`${result} color: ${color.promo};`;
 export const Warning = styled.p`${result} color: ${color.danger};`;
-
-/** Unfolds, scrolls to and focuses the part of the page with this id, or the first card of the entry with this id. */
-export function goToPart(id: string): void {
-  const card = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
-  const part = card ?? document.getElementById(id);
-  const fold = part?.closest("details");
-  if (fold) fold.open = true;
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
-}

@@ -8,7 +8,7 @@ import { countToRemind } from "../day/Reminders";
 import { type Entry, isWaiting } from "../entries/entry";
 import { isBackupDue } from "../file/backup";
 import { useBookContext } from "../page/bookContext";
-import { goToPart } from "../page/bookLayout";
+import { goToPart } from "../page/goToPart";
 import type { Book } from "../page/useBook";
 
 // Below desktop width, up to three columns. They stay if jobs are fewer, so a job that appears later does not narrow the

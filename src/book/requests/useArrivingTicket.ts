@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readTicketFragment } from "../../domain/formats/ticketLink";
 import { type Entry, isWaiting } from "../entries/entry";
 import type { BookContextValue } from "../page/bookContext";
-import { goToPart } from "../page/bookLayout";
+import { goToPart } from "../page/goToPart";
 import { recordTickets } from "../store/recordTickets";
 
 /**

@@ -62,6 +62,7 @@ export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment })
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment AboutHeading on AboutJson {
     title

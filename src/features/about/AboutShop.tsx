@@ -53,6 +53,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment AboutShop on AboutJson {
     sections { heading text }

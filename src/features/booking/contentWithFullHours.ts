@@ -19,6 +19,7 @@ const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragm
   ],
 });
 
+/** @public */
 export const query = graphql`
   fragment BookableContent on Query {
     shop: shopJson {

@@ -110,6 +110,7 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment ProductCard on ProductCatalogueJsonProducts {
     id

@@ -114,6 +114,7 @@ export function ProductCatalogue({ products, count, productPage, categories, sho
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment ProductCategories on ProductCatalogueJson {
     categories { id label }

@@ -17,6 +17,7 @@ export function ProductsHeading({ shop, page }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment ProductsHeadingShop on ShopJson {
     ownWords { products }

@@ -152,6 +152,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment ServiceCards on ServiceCatalogueJson {
     dollars

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/formats/bookingLink";
+import { homePaths } from "../../domain/routes";
 import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
@@ -79,7 +80,7 @@ type Props = {
 
 /** The barbers, each with a link to the booking form with him chosen. */
 export function BarbersSection({ barbers: { barbers }, ownWords, services }: Props) {
-  const { home, shop, barbers: words } = useWords("home");
+  const { shop, barbers: words } = useWords("home");
   const isBare = barbers.every(({ portrait }) => portrait === null);
   const columns = columnsFor(barbers.length);
   const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 43vw`;
@@ -115,7 +116,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
                     </>
                   )}
                 </Days>
-                <BookLink to={bookingLink({ services: [], barber }, home)} $look="outlineOnDark">
+                <BookLink to={bookingLink({ services: [], barber }, homePaths[shop.language])} $look="outlineOnDark">
                   {words.choose(barber.name)}
                 </BookLink>
               </BarberText>
@@ -138,6 +139,7 @@ function Initials({ name }: { name: string }) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment Barbers on BarbersJson {
     barbers {

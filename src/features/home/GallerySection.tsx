@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/formats/bookingLink";
+import { homePaths } from "../../domain/routes";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, textSize, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -67,7 +68,7 @@ type Props = {
 
 /** 'Hasil Kerja Kami': photographs of the shop's work. A photograph of a service links to a booking of that service. */
 export function GallerySection({ gallery, services }: Props) {
-  const { home, gallery: words } = useWords("home");
+  const { shop, gallery: words } = useWords("home");
   const strip = useRef<HTMLUListElement>(null);
 
   const step = (direction: 1 | -1) => {
@@ -111,7 +112,7 @@ export function GallerySection({ gallery, services }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: photographs have no name of their own and never change places
             <Item key={index} style={{ "--aspect": picture ? picture.width / picture.height : 1 } as CSSProperties}>
               {service ? (
-                <ServiceLink to={bookingLink({ services: [service] }, home)}>
+                <ServiceLink to={bookingLink({ services: [service] }, homePaths[shop.language])}>
                   {photograph}
                   <Book>{words.book(service.name)}</Book>
                 </ServiceLink>
@@ -126,6 +127,7 @@ export function GallerySection({ gallery, services }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment Gallery on GalleryJson {
     photos {

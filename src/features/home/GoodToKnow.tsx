@@ -35,6 +35,7 @@ export function GoodToKnow({ facts }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment GoodToKnow on ShopJson {
     goodToKnow { title text }

@@ -224,6 +224,7 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment HeroShop on ShopJson {
     name

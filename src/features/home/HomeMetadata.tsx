@@ -1,5 +1,5 @@
 import { shopData } from "../../domain/formats/schemaOrg";
-import { englishHomePath } from "../../domain/routes";
+import { homePaths } from "../../domain/routes";
 import { Metadata, pictureUrl, StructuredData } from "../shell/Metadata";
 import type { HomeWords } from "./words.id";
 
@@ -23,9 +23,9 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
     <Metadata
       shop={shop}
       site={site}
-      path={words.home}
+      path={homePaths[words.shop.language]}
       language={words.shop.language}
-      hreflangPaths={shop.english !== false ? { id: "/", en: englishHomePath } : undefined}
+      hreflangPaths={shop.english !== false ? homePaths : undefined}
       title={title}
       description={description}
     >
@@ -42,7 +42,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
               picture: pictureUrl(siteUrl, shop.pictures.linkPreview),
               page: {
                 language: words.shop.language,
-                home: words.home,
+                home: homePaths[words.shop.language],
                 servicesHeading: words.services,
                 bookingHeading: words.book,
               },

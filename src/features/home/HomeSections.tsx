@@ -48,6 +48,7 @@ export function HomeSections({ services, bands, shop, barbers, gallery, children
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment HomeShop on ShopJson {
     phone

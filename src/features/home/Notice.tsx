@@ -35,6 +35,7 @@ export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFra
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment Notice on ShopJson {
     timeZone

@@ -121,6 +121,7 @@ function datesText({ from, to }: ExceptionDays, words: HomeWords): string {
   return to ? words.until(dateSpan(to, to, dateNames)) : "";
 }
 
+/** @public */
 export const query = graphql`
   fragment PriceBands on ShopJson {
     slotsOutsideHours

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/formats/bookingLink";
+import { homePaths } from "../../domain/routes";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";
@@ -185,7 +186,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                     </Duration>
                   </Cost>
                   <BookLink
-                    to={bookingLink({ services: [service] }, words.home)}
+                    to={bookingLink({ services: [service] }, homePaths[words.shop.language])}
                     $look="outlineOnDark"
                     aria-label={`${words.book}: ${service.name}`}
                   >
@@ -202,6 +203,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment ServicesSection on ServicesJson {
     services {

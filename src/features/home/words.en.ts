@@ -1,10 +1,8 @@
-import { englishHomePath } from "../../domain/routes";
 import { shopWords } from "../../domain/shop/words.en";
 import type { HomeWords } from "./words.id";
 
 export const homeWords: HomeWords = {
   shop: shopWords,
-  home: englishHomePath,
   metadata: ({ name, address, ownWords }, services) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop in ${address.city}, men's haircuts`}`,
     description: `${ownWords?.trade ?? "A men's barbershop"} in ${address.district}, ${address.city}: ${services.join(", ")}. Clear prices, online booking, confirmation on WhatsApp.`,

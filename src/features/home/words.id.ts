@@ -8,7 +8,6 @@ type Shop = {
 
 export const homeWords = {
   shop: shopWords,
-  home: "/",
   /** The page's title and description for search engines. `services` are the names of the first services. */
   metadata: ({ name, address, ownWords }: Shop, services: readonly string[]) => ({
     title: `${name} | ${ownWords?.trade ? `${ownWords.trade}, ${address.city}` : `Barbershop ${address.city}, potong rambut pria`}`,

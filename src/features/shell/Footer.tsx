@@ -13,6 +13,7 @@ import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
 import { Stripes } from "../../ui/Stripes";
+import { footerPages } from "./navigation";
 import { OpenStatusLine } from "./OpenStatusLine";
 import { useWords } from "./pageWords";
 import { shopText } from "./shopText";
@@ -192,7 +193,7 @@ function OpeningHours({ shop, closures }: Props) {
 }
 
 function OtherPages({ shop }: Pick<Props, "shop">) {
-  const { heading, links } = useWords("shell").footer.pages(shop);
+  const { heading, links } = footerPages[useWords("shell").language](shop);
   const isEnglish = shop.english !== false;
   return (
     <nav aria-label={heading} lang={isEnglish ? "en" : undefined}>
@@ -210,6 +211,7 @@ function OtherPages({ shop }: Pick<Props, "shop">) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment FooterShop on ShopJson {
     name

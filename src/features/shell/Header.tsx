@@ -1,6 +1,7 @@
 import { graphql, Link, navigate, withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
 import styled from "styled-components";
+import { homePaths } from "../../domain/routes";
 import { samePlaceState } from "../../runtime/routerLocation";
 import { menuAttribute } from "../../runtime/starter/startPlan";
 import { media } from "../../theme/media";
@@ -8,8 +9,8 @@ import { color, gutter, headerHeight, radius, space, textSize } from "../../them
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
+import { headerItems, type NavigationShop } from "./navigation";
 import { useWords } from "./pageWords";
-import type { NavigationShop } from "./words.id";
 
 type Props = {
   shop: NavigationShop;
@@ -146,7 +147,7 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
   const { language, name } = words.otherLanguage;
-  const entries = words.navigation(shop, current).map(({ label, to, icon, isMain = false }) => (
+  const entries = headerItems[words.language](shop, current).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
         {icon && <Icon name={icon} />}
@@ -157,7 +158,7 @@ export function Header({ shop, current, translation }: Props) {
   return (
     <Bar>
       <Row>
-        <BrandLink to={words.home}>
+        <BrandLink to={homePaths[words.language]}>
           <BrandMark>
             <Logo letter={shop.markLetter} />
           </BrandMark>
@@ -210,6 +211,7 @@ export function Header({ shop, current, translation }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment HeaderShop on ShopJson {
     name

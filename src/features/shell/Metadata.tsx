@@ -95,6 +95,7 @@ export function Metadata({
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment MetadataSite on Site {
     siteMetadata { siteUrl }

@@ -33,6 +33,7 @@ export function Page({ words, shop, closures, current, translation, children }: 
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment PageContent on Query {
     site {

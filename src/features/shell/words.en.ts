@@ -1,5 +1,3 @@
-import { chatLink } from "../../domain/formats/chatLink";
-import { englishHomePath } from "../../domain/routes";
 import { englishDayName } from "../../domain/shop/weekday";
 import { hoursWords } from "../../domain/shop/words.en";
 import type { ShellWords } from "./words.id";
@@ -7,25 +5,14 @@ import type { ShellWords } from "./words.id";
 /** The words of the frame around every English page. */
 export const shellWords: ShellWords = {
   language: "en",
-  home: englishHomePath,
   otherLanguage: { language: "id", name: "ID, Bahasa Indonesia" },
   skip: "Skip to content",
   menu: "Main navigation",
-  navigation: (shop, current) => [
-    { label: "Home", to: englishHomePath },
-    ...shop.subpages.map(({ route, name }) => ({ label: name, to: route })),
-    { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
-    { label: "Book now", to: current === englishHomePath ? "#booking" : `${englishHomePath}#booking`, isMain: true },
-  ],
   hours: hoursWords,
   footer: {
     contact: "Contact",
     // Names the time zone, because visitors from abroad may take the hours for hours of their own zone.
     hours: (zone) => `Opening Hours (${zone})`,
-    pages: ({ subpages }) => ({
-      heading: "Quick Links",
-      links: [{ route: "/", name: "Home (Bahasa Indonesia)" }, ...subpages],
-    }),
     directions: "Directions",
     privacy:
       "Privacy: this site stores nothing and sends nothing. A booking or an order reaches the shop only when you send it yourself on WhatsApp.",

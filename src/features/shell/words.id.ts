@@ -1,55 +1,18 @@
-import { chatLink } from "../../domain/formats/chatLink";
-import { instagramLink } from "../../domain/formats/instagramLink";
-import { englishHomePath } from "../../domain/routes";
 import { indonesianDayName, type Weekday } from "../../domain/shop/weekday";
 import { hoursWords, type Language } from "../../domain/shop/words.id";
-import type { IconName } from "../../ui/Icon";
 import { copyByHand } from "./copyByHand";
-
-/**
- * An entry of the navigation. `to` is a section of the page (`#booking`), a page of the site (`/services/`), or any other
- * address, which opens in a new tab.
- */
-export type NavigationItem = {
-  readonly label: string;
-  readonly to: string;
-  readonly icon?: IconName;
-  readonly isMain?: boolean;
-};
-
-export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "subpages">;
 
 /** The words of the frame around every Indonesian page. */
 export const shellWords = {
   language: "id" as Language,
-  /** The path of the home page in this language. */
-  home: "/",
   /** The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. */
   otherLanguage: { language: "en" as Language, name: "EN, English" },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
-  /** The entries of the header on the page at `current`. */
-  navigation: (shop: NavigationShop, current: string): NavigationItem[] => {
-    const home = current === "/" ? "" : "/";
-    return [
-      { label: "Layanan", to: `${home}#services` },
-      { label: "WhatsApp", to: chatLink(shop.chatNumber), icon: "chat" },
-      ...(shop.instagram ? [{ label: "Instagram", to: instagramLink(shop.instagram), icon: "camera" as const }] : []),
-      { label: "Booking Sekarang", to: `${home}#booking`, isMain: true },
-    ];
-  },
   hours: hoursWords,
   footer: {
     contact: "Kontak",
     hours: (_zone: string) => "Jam Buka",
-    /**
-     * The footer's links to other pages, with a heading: the English pages, or the Indonesian ones in a shop without English
-     * pages.
-     */
-    pages: ({ english, subpages }: Pick<NavigationShop, "english" | "subpages">) =>
-      english === false
-        ? { heading: "Halaman Lain", links: [{ route: "/", name: "Beranda" }, ...subpages] }
-        : { heading: "English", links: [{ route: englishHomePath, name: "Home" }, ...subpages] },
     directions: "Petunjuk arah",
     privacy:
       "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",

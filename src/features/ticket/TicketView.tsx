@@ -137,6 +137,7 @@ function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedCh
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment TicketShop on ShopJson {
     name

@@ -12,17 +12,6 @@ export type Bundle = { script: string; localeFile: string };
 /** The page's input: the content folder, the site's path prefix, and the repository for commits. */
 export type FormSource = { contentFolder: string; pathPrefix: string; repository: ContentRepository | null };
 
-/**
- * The repository that the form commits to; null if its name is missing or invalid. It comes from the variables of GitHub's
- * workflows, which other builds may set too.
- */
-export function repositoryOf(environment: Readonly<Record<string, string | undefined>>): ContentRepository | null {
-  const { GITHUB_REPOSITORY: name, GITHUB_REF_NAME, CONTENT_BRANCH, GITHUB_API_URL } = environment;
-  if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name)) return null;
-  const branch = CONTENT_BRANCH ?? GITHUB_REF_NAME ?? "main";
-  return { name, branch, apiRoot: GITHUB_API_URL ?? "https://api.github.com" };
-}
-
 const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #about{font:14px/1.4 system-ui,sans-serif;padding:0 16px;background:${night};color:${cream}}
 #about[open]{max-height:50dvh;overflow:auto}
