@@ -16,6 +16,14 @@ export type Service = {
   readonly heads?: number | null;
 };
 
+/** The icons of which a service may have one. The site draws each (ui/Icon.tsx). */
+const serviceIcons = ["scissors", "comb", "razor", "father-son", "brush", "star"] as const;
+
+export type ServiceIcon = (typeof serviceIcons)[number];
+
+/** The icon with this name; scissors for an unknown name, which the content check refuses. */
+export const parseServiceIcon = (name: string): ServiceIcon => serviceIcons.find((icon) => icon === name) ?? "scissors";
+
 /** A service as a page offers it, with its price in dollars if the page shows one. */
 export type ServiceWithDollars = Service & { readonly dollars?: string };
 

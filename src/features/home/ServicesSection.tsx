@@ -3,12 +3,12 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/formats/bookingLink";
 import { homePaths } from "../../domain/routes";
 import type { ServiceWithDollars } from "../../domain/shop/service";
-import { totalPrice } from "../../domain/shop/service";
+import { parseServiceIcon, totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
-import { Icon, type IconName } from "../../ui/Icon";
+import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
@@ -154,8 +154,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
               )}
               <CardText>
                 <IconFrame $isPictured={Boolean(service.picture)}>
-                  {/* In GraphQL the name is any text, but the content's schema allows only names of icons. */}
-                  <Icon name={service.icon as IconName} size="1.75rem" />
+                  <Icon name={parseServiceIcon(service.icon)} size="1.75rem" />
                 </IconFrame>
                 <Name {...shopText(service, "name")} />
                 <Description>

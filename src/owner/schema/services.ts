@@ -1,3 +1,4 @@
+import type { ServiceIcon } from "../../domain/shop/service";
 import {
   entries,
   identifier,
@@ -17,7 +18,7 @@ import {
   yesOrNo,
 } from "./fields";
 
-const icons = {
+const icons: Readonly<Record<ServiceIcon, string>> = {
   scissors: "Gunting",
   comb: "Sisir",
   razor: "Pisau cukur",
