@@ -144,6 +144,12 @@ const errors: Case[] = [
   // Bands
   ["a gap between bands", set(bands, ["bands", 1, "from"], "09:30"), "from", '"09:00"'],
   ["a gap on other days", set(bands, ["otherDays"], [withGap]), "from", '"12:00"'],
+  [
+    "a band past midnight that meets the day's first",
+    set(bands, ["bands"], [band("05:00", "19:30"), band("20:00", "05:00")]),
+    "(no. 2) › to",
+    "24 jam",
+  ],
   ["a band that ends before it begins", set(bands, ["bands", 5, "to"], "19:00"), "to"],
   // Deposit
   ["a QRIS cut off", asksFor({ qris: shopQris.slice(0, -10) }), "qris"],
@@ -306,6 +312,14 @@ test.each<[string, Change]>([
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["a name with joiners, of a script and of an emoji", service("name", "علی\u200cرضا 👨‍👦")],
+  [
+    "a shop open past midnight, whose bands and closed hours end then",
+    both(
+      ...weekdays.map((name) => day(name, { open: "16:00", close: "02:00" })),
+      set(bands, ["bands"], [band("16:00", "19:30"), band("20:00", "01:30")]),
+      set(closures, ["hours"], [{ date: "2026-12-01", from: "23:00", to: "01:00", reason: "Rapat" }]),
+    ),
+  ],
   ["the book's file, where it is missing", (texts) => Reflect.deleteProperty(texts, "full-hours.json")],
 ])("%s passes without a word", (_name, change) => {
   expect(newDiagnostics(change)).toEqual([]);

@@ -3,7 +3,7 @@ import type { BookableShop } from "../shop/bookingRules";
 import { type Moment, minuteMs } from "../shop/clock";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quote } from "../shop/service";
-import { slotOn } from "../shop/timeSlot";
+import { slotAt } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
 
 /**
@@ -116,7 +116,7 @@ export function requestedBooking(
   before: Pick<Booking, "code" | "date" | "time" | "version" | "deposit"> | null = null,
 ): Booking {
   const serviceIds = chosenServices(bookable.services, request.serviceIds).map(({ id }) => id);
-  const slot = slotOn(bookable.rules, request.date, request.time);
+  const slot = slotAt(bookable.rules, request);
   const { services, total, isLeastTotal } = quote(bookable, serviceIds, slot);
   return {
     code: before?.code ?? code,
@@ -151,7 +151,7 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
  * the total.
  */
 export function proposedBooking(booking: Booking, { date, time }: Moment, bookable: BookableShop, now: Date): Booking {
-  const today = quote(bookable, booking.serviceIds, slotOn(bookable.rules, date, time));
+  const today = quote(bookable, booking.serviceIds, slotAt(bookable.rules, { date, time }));
   const { total, isLeastTotal } = today.total === null ? booking : today;
   return {
     ...booking,

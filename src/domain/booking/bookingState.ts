@@ -1,6 +1,7 @@
 import { readBookingLink } from "../formats/bookingLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, withoutFullHoursAround } from "../shop/bookingRules";
+import { choiceOf, momentOn } from "../shop/dayHours";
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
@@ -234,7 +235,11 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
   };
 }
 
-function afterChange({ services, barbers }: BookableShop, state: BookingState, action: ChangeAction): BookingState {
+function afterChange(
+  { services, barbers, rules }: BookableShop,
+  state: BookingState,
+  action: ChangeAction,
+): BookingState {
   const { booking, fragment, isReturn } = action;
   // A return to the page must not move scroll position and focus.
   const switchCount = state.switchCount + (isReturn ? 0 : 1);
@@ -245,7 +250,8 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   const chosen = chosenServices(services, booking.serviceIds);
   const serviceIds = chosen.map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
-  const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, date, time };
+  const choice = date !== null && time !== null ? choiceOf(rules, { date, time }) : { date, time };
+  const draft = { ...emptyDraft, name, phone, address, serviceIds, barberId, ...choice };
   if (code === null || date === null || time === null) {
     // A link that was cut off fills in only an empty form.
     const filledIn = isEmptyDraft(form.draft) ? draft : form.draft;
@@ -268,7 +274,8 @@ function afterSubmit(
   const { draft, changing } = state;
   // This toast replaces the toast about a removed choice, because the focus goes to the first missing field.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
-  const ticket = requestedBooking(draft, bookable, code, now, changing);
+  const moment = momentOn(bookable.rules, draft.date, draft.time);
+  const ticket = requestedBooking({ ...draft, ...moment }, bookable, code, now, changing);
   return {
     ...withTicket({ ...state, draft: emptyDraft, changing: null }, ticket, false),
     toast: { kind: "made", code: ticket.code },

@@ -1,19 +1,20 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
 import type { BookableShop, BookingRules } from "../shop/bookingRules";
 import { dayMs, instantOf, minuteMs, shopMoment } from "../shop/clock";
+import { businessDayOf } from "../shop/dayHours";
 import { depositFor } from "../shop/deposit";
 import type { Reason } from "../shop/reason";
 import { reasonsAgainst, type Visit } from "../shop/reasonsAgainst";
 import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
-import { slotOn, type TimeSlot } from "../shop/timeSlot";
+import { slotAt, type TimeSlot } from "../shop/timeSlot";
 import { type Booking, isActive, type PartialBooking } from "./booking";
 
 /** A part of a ticket's link that is missing or unreadable. */
 type MissingPart = "code" | "date" | "time" | "services" | "total" | "name" | "phone";
 
 /**
- * The day of a visit: `days` from today on the shop's clock, negative before today. The kind is "past" once the visit has
- * ended, even if it ended today.
+ * The business day of a visit: `days` from today's, negative before it. The kind is "past" once the visit has ended, even if
+ * it ended today.
  */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
@@ -53,7 +54,7 @@ export function compareBooking(
   const { code, date, time, serviceIds, barberId } = booking;
   const { rules } = bookable;
   const unknownServiceIds = unknownIds(bookable.services, serviceIds);
-  const slot = slotOn(rules, date, time);
+  const slot = slotAt(rules, date !== null && time !== null ? { date, time } : null);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(bookable, serviceIds, slot);
   // A total and its mark as a minimum belong together: both are agreed, or both are today's.
   const partial = booking.total === null ? { ...booking, total: priceToday, isLeastTotal: isLeastToday } : booking;
@@ -124,8 +125,8 @@ function depositReasons(booking: PartialBooking, terms: BookingRules["deposit"],
 }
 
 function visitDayOf(date: string, time: string, duration: number, rules: BookingRules, now: Date): VisitDay {
-  const today = shopMoment(now, rules.timeZone).date;
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
+  const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
+  const days = Math.round((Date.parse(businessDayOf(rules, { date, time })) - Date.parse(today)) / dayMs);
   const end = instantOf({ date, time }, rules.timeZone).getTime() + duration * minuteMs;
   if (end <= now.getTime()) return { kind: "past", days };
   return { kind: days > 1 ? "ahead" : days === 1 ? "tomorrow" : "today", days };

@@ -3,7 +3,7 @@ import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
-import { businessTimeOf } from "../shop/dayHours";
+import { businessDayOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
 import { type OpeningSchedule, openingHoursLines } from "../shop/openingHours";
@@ -146,10 +146,10 @@ function factsOf(
   };
   const lines: Record<FactId, readonly FactLine[]> = {
     differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, partial.status, words))) : [],
-    ...visitFacts(described, shop, words, deviceMoment),
+    ...visitFacts(described, content, words, deviceMoment),
     ...priceFacts(described, content, words),
     notes: lineOf(plainText(partial.notes)),
-    ...shopFacts(described, shop, words),
+    ...shopFacts(described, content, words),
   };
   return (Object.keys(factParts) as FactId[]).flatMap((id) => {
     const filled = lines[id].filter(({ text }) => text !== "");
@@ -159,7 +159,13 @@ function factsOf(
 }
 
 /** Returns the facts that say who comes, where and when, to which barber, and for how long. */
-function visitFacts(described: Described, shop: TicketShop, words: BookingWords, deviceMoment: ToDeviceMoment | null) {
+function visitFacts(
+  described: Described,
+  content: BookingContent,
+  words: BookingWords,
+  deviceMoment: ToDeviceMoment | null,
+) {
+  const { shop } = content;
   const { partial, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
   const { date, time } = partial;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
@@ -170,7 +176,9 @@ function visitFacts(described: Described, shop: TicketShop, words: BookingWords,
     address: isAtCustomer ? lineOf(partial.address || words.addressInChat) : [],
     date: date ? lineOf(words.shop.longDate(date)) : [],
     time: time
-      ? lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, { note: timeNote(described, shop, words, deviceMoment) })
+      ? lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, {
+          note: timeNote(described, content, words, deviceMoment),
+        })
       : [],
     barber: lineOf(goneBarber ? words.goneBarber(goneBarber.id) : barber && words.shop.barberName(barber)),
     duration: isDurationKnown ? lineOf(words.shop.minutes(duration)) : [],
@@ -206,9 +214,13 @@ function priceFacts(
   };
 }
 
-function shopFacts({ partial, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
+function shopFacts(
+  { partial, isAtCustomer, visitDay }: Described,
+  { shop, bookable }: BookingContent,
+  words: BookingWords,
+) {
   const { status, date, time } = partial;
-  const openDay = date && time ? businessTimeOf(shop, { date, time }).day : (date ?? undefined);
+  const openDay = date && time ? businessDayOf(bookable.rules, { date, time }) : (date ?? undefined);
   const isComing = isActive(partial) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   // The shop's own advice is about coming to the shop. A visit at the customer's gets other advice.
@@ -246,12 +258,13 @@ function reasonOnTicket(reason: Reason, status: BookingStatus, words: BookingWor
 }
 
 /**
- * Returns the notes in brackets after the time: that the visit is outside the hours or runs beyond them, the moment before a
- * change, and the moment on the device's clock if that differs. Empty if there is nothing to note.
+ * Returns the notes in brackets after the time: the night to which a time after midnight belongs, that the visit is outside
+ * the hours or runs beyond them, the moment before a change, and the moment on the device's clock if that differs. Empty if
+ * there is nothing to note.
  */
 function timeNote(
   { partial, reasons }: Described,
-  shop: TicketShop,
+  { shop, bookable }: BookingContent,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
 ): string {
@@ -264,8 +277,10 @@ function timeNote(
   const earlier = isOpen && isMoved ? partial.changedFrom : null;
   const price =
     earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, partial.isLeastTotal) : null;
+  const day = businessDayOf(bookable.rules, { date, time });
   const onDevice = deviceMoment?.(instantOf({ date, time }, parseTimeZone(shop.timeZone)));
   return [
+    day < date && words.shop.nightOf(day),
     toConfirm && (isOpen ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),
     onDevice && !isSameMoment(onDevice, { date, time }) && words.onYourClock(onDevice),

@@ -8,6 +8,7 @@ import type { Booking, BookingRequest } from "./booking";
 
 /** The visitor's input so far. An address stays in it even if no chosen service needs it, but the booking leaves it out. */
 export type Draft = Omit<BookingRequest, "date" | "time"> & {
+  /** The business day. Times after midnight at the end of its hours are of this day, not of the next date. */
   readonly date: string | null;
   readonly time: string | null;
 };
@@ -67,6 +68,7 @@ export function estimateFor(
   return {
     services,
     barber: barberChoice(bookable.barbers, draft.barberId),
+    day: draft.date,
     slot,
     total,
     isLeastTotal,

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/formats/bookingLink";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { totalPrice } from "../../domain/shop/service";
-import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";
+import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlotBands";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
