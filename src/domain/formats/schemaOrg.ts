@@ -81,7 +81,7 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
 function specialSpecifications(shop: OpeningSchedule, closures: readonly Dates[]) {
   const spans = [...closures, ...(shop.seasonalHours ?? [])];
   const starts = [...new Set(spans.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
-  return starts.slice(1).flatMap((next, index) => {
+  return starts.slice(1).flatMap((next, index): object[] => {
     const dates = { from: starts[index] ?? next, to: addDays(next, -1) };
     const isClosed = closures.some(({ from, to }) => from <= dates.from && dates.from <= to);
     if (isClosed) {
