@@ -2,11 +2,12 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "../owner/check/checkContent";
 import { formatDiagnostics } from "../owner/check/diagnostic";
 import { startContentPreview } from "../owner/preview/contentPreview";
-import { folderName, removeByteOrderMarks } from "../owner/schema/contentFolder";
+import { mirrorContent, mirrorFolder } from "../owner/preview/mirrorContent";
+import { folderName } from "../owner/schema/contentFolder";
 
 /**
- * Checks the content before a build. An error ends the build; warnings are printed. Byte order marks are then removed from
- * the content files. `gatsby develop` starts the preview instead, which checks the content at each save, and ends if no
+ * Checks the content before a build. An error ends the build; warnings are printed. The content is then copied
+ * for Gatsby. `gatsby develop` starts the preview instead, which checks the content at each save, and ends if no
  * content has passed so far.
  */
 export async function checkOrStartPreview(folder: string, reporter: Reporter): Promise<void> {
@@ -19,5 +20,5 @@ export async function checkOrStartPreview(folder: string, reporter: Reporter): P
   const text = formatDiagnostics(diagnostics, folderName(folder));
   if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
   else if (text !== "") reporter.warn(text);
-  removeByteOrderMarks(folder);
+  await mirrorContent(folder, mirrorFolder);
 }

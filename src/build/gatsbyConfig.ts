@@ -1,24 +1,18 @@
 import path from "node:path";
 import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
 import { isBuiltFrom } from "../owner/check/unknownFiles";
-import { previewFolder } from "../owner/preview/contentPreview";
+import { mirrorFolder } from "../owner/preview/mirrorContent";
 import { graphqlTypeName } from "../owner/schema/contentFiles";
 import { contentFolder } from "../owner/schema/contentFolder";
 import { contentRepository } from "./contentRepository";
 import { siteUrl } from "./siteUrl";
-
-// `gatsby develop` sets NODE_ENV to "development".
-const isPreview = process.env.NODE_ENV === "development";
-
-/** The folder from which Gatsby reads the content. In the preview it holds a copy of the last content without an error. */
-export const pageContentFolder = isPreview ? previewFolder : contentFolder();
 
 /**
  * Whether Gatsby ignores a path below the content folder. It reads only content files and pictures. A path without an
  * extension counts as a folder and is not ignored.
  */
 function isIgnored(file: string): boolean {
-  const inside = path.relative(pageContentFolder, file).replaceAll(path.sep, "/");
+  const inside = path.relative(mirrorFolder, file).replaceAll(path.sep, "/");
   return path.extname(inside) !== "" && !isBuiltFrom(inside);
 }
 
@@ -42,7 +36,7 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: pageContentFolder, ignore: [isIgnored] },
+      options: { name: "content", path: mirrorFolder, ignore: [isIgnored] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { bundleForm } from "../owner/form/bundleForm";
 import { formPage } from "../owner/form/formPage";
-import { previewFolder } from "../owner/preview/contentPreview";
+import { mirrorFolder } from "../owner/preview/mirrorContent";
 import { contentRepository } from "./contentRepository";
 
 const folder = path.resolve("public/admin");
@@ -19,7 +19,7 @@ export async function buildOwnersForm(contentFolder: string, pathPrefix: string)
  * edits the content folder on this computer.
  */
 export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs): Promise<void> {
-  const source = { contentFolder: previewFolder, pathPrefix: "", repository: null };
+  const source = { contentFolder: mirrorFolder, pathPrefix: "", repository: null };
   const bundle = await bundleForm(folder);
   app.get("/admin", async (_request: unknown, response: { send(page: string): void }) =>
     response.send(await formPage(source, bundle)),

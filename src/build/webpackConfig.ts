@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { mirrorFolder } from "../owner/preview/mirrorContent";
 import { readContentFile } from "../owner/schema/contentFolder";
 import { paletteNamed } from "../theme/palettes";
 import { writeFonts } from "./fontFiles";
-import { pageContentFolder } from "./gatsbyConfig";
 
 /** Gatsby's hook for webpack: configures the bundles of the HTML renderer and of the pages' script. */
 export const configureBundle: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
@@ -17,7 +17,7 @@ export const configureBundle: GatsbyNode["onCreateWebpackConfig"] = async (args)
  */
 async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
   const fontUrls = await writeFonts(pathPrefix);
-  const palette = paletteNamed(readContentFile(pageContentFolder, "shop.json").palette);
+  const palette = paletteNamed(readContentFile(mirrorFolder, "shop.json").palette);
   actions.setWebpackConfig({
     plugins: [plugins.define({ __FONT_URLS__: JSON.stringify(fontUrls), __PALETTE__: JSON.stringify(palette) })],
   });

@@ -138,7 +138,7 @@ describe("prices that differ", () => {
 
   test.each([
     ["note", 3, "06:00-08:30Pagi+10%Di luar jam buka, tunggu konfirmasi WhatsApp"],
-    ["hide", 1, "09:00-20:00Jam Bookingharga normal"],
+    ["hide", 1, "09:00-19:30Jam Bookingharga normal"],
   ])("outside all opening hours are muted with the slots' note, or left out: %s", (slotsOutsideHours, count, first) => {
     const bands = [
       { ...band, period: "pagi", label: "Pagi", from: "06:00", to: "08:30", multiplier: 1.1 },

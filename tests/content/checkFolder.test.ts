@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { siteUrl } from "../../src/build/siteUrl";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { removeByteOrderMarks } from "../../src/owner/schema/contentFolder";
+import { mirrorContent } from "../../src/owner/preview/mirrorContent";
 import { type ContentCopy, contentCopy } from "../support/contentCopy";
+import { temporaryFolder } from "../support/temporaryFolder";
 
 let content: ContentCopy;
 
@@ -12,6 +13,8 @@ beforeEach(() => {
   content = contentCopy();
 });
 afterEach(() => content.dispose());
+
+const { at: copy } = temporaryFolder();
 
 const check = () => checkContent(content.folder, { now: new Date("2026-11-21T03:00:00Z") });
 const said = async (file: string) =>
@@ -24,6 +27,21 @@ const draw = (width: number, height: number, orientation?: number) => {
   const picture = sharp({ create: { width, height, channels: 3, background: "#7a5230" } }).jpeg();
   return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
 };
+
+test.each([1, 2, 6, 8])(
+  "a photograph of orientation %d is built from upright, and measured so by the check",
+  async (orientation) => {
+    content.write(
+      "images/hero.jpg",
+      await draw(...((orientation > 4 ? [1200, 2000] : [2000, 1200]) as [number, number]), orientation),
+    );
+    content.write("images/torn.jpg", (await draw(400, 300, orientation)).subarray(0, 300));
+    expect((await said("shop.json")).filter((text) => text.includes(" pictures › hero:"))).toEqual([]);
+    await mirrorContent(content.folder, copy());
+    const built = await sharp(copy("images/hero.jpg")).metadata();
+    expect([built.width, built.height, built.orientation ?? 1]).toEqual([2000, 1200, 1]);
+  },
+);
 
 test.each([
   ["services (1).json", "error", "services.json"],
@@ -67,14 +85,14 @@ describe("files that cannot be read", () => {
     expect(await said(file)).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });
 
-  test("a byte order mark is no fault, and is taken off before the site is built", async () => {
+  test("a byte order mark is no fault, and is taken off in the copy from which the site is built", async () => {
     const before = content.read("services.json");
     content.text("shop.json", (text) => `\ufeff${text}`);
     content.text("services.json", (text) => `\ufeff${text}`);
     expect(await said("services.json")).toEqual([]);
     expect(siteUrl(content.folder)).toBe("https://bintangpangkas.example");
-    removeByteOrderMarks(content.folder);
-    expect(content.read("services.json")).toBe(before);
+    await mirrorContent(content.folder, copy());
+    expect(readFileSync(copy("services.json"), "utf8")).toBe(before);
   });
 });
 
@@ -88,7 +106,9 @@ describe("a picture at the top of the page", () => {
     ["images/products/teak-comb.jpg", "1000 x 1000 piksel; seharusnya minimal 1600 x 900"],
     ["images/Hero.JPG", '"images/hero.jpg"'],
     ["hero.jpg", '"images/hero.jpg"'],
+    ["images/Salon & Co.jpg", 'Ganti nama berkasnya menjadi "images/salon-co.jpg"'],
   ])("may not be %s", async (picture, words) => {
+    content.write("images/Salon & Co.jpg", "");
     content.set("shop.json", ["pictures", "hero"], picture);
     expect(await hero()).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });

@@ -144,6 +144,12 @@ const errors: Case[] = [
   // Bands
   ["a gap between bands", set(bands, ["bands", 1, "from"], "09:30"), "from", '"09:00"'],
   ["a gap on other days", set(bands, ["otherDays"], [withGap]), "from", '"12:00"'],
+  [
+    "a band past midnight that meets the day's first",
+    set(bands, ["bands"], [band("05:00", "19:30"), band("20:00", "05:00")]),
+    "(no. 2) › to",
+    "24 jam",
+  ],
   ["a band that ends before it begins", set(bands, ["bands", 5, "to"], "19:00"), "to"],
   // Deposit
   ["a QRIS cut off", asksFor({ qris: shopQris.slice(0, -10) }), "qris"],
@@ -197,6 +203,28 @@ const errors: Case[] = [
     shop,
   ],
   ["a space that JSON does not know", put(services, '"id"', '\u00a0"id"'), services, "U+00A0"],
+  ["a tab in a text", put(services, "Rambut Klasik", "Rambut\tKlasik"), services, 'Ada tab sesudah "Potong Rambut'],
+  [
+    "a phone without quotation marks",
+    put(shop, '"0812-0000-0000"', "081200000000"),
+    shop,
+    'maksudnya "081200000000". Tulis di antara tanda kutip',
+  ],
+  [
+    "a time without quotation marks",
+    put(shop, '"open": "09:00"', '"open": 09.00'),
+    shop,
+    'maksudnya "09:00". Tulis di antara tanda kutip',
+  ],
+  ["a workbook under the file's name", write(services, "PK\u0003\u0004\u0014"), services, "berkas Excel"],
+  ["a rich text", write(services, String.raw`{\rtf1\ansi { "services": [] }}`), services, "RTF"],
+  ["a saved web page", write(services, "\n<!DOCTYPE html>"), services, "halaman web"],
+  [
+    "a chat number as a table writes it",
+    put(shop, '"6281200000000"', "81200000000.0"),
+    "chatNumber",
+    '"6281200000000"',
+  ],
   ["the same name twice", put(services, '"duration": 45', '"duration": 45, "duration": 50'), services, '"duration"'],
 ];
 
@@ -205,6 +233,10 @@ const warnings: Case[] = [
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
   ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
   ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "(no. 1) › chairs"],
+  // Letters
+  ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", '"Café – potong"'],
+  ["an entity of HTML", service("name", "Paket Ayah &amp; Anak"), "name", '"Paket Ayah & Anak"'],
+  ["a lost letter", service("name", "Caf\ufffd"), "name", "huruf yang hilang"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   // Hours and days that never apply
@@ -306,6 +338,14 @@ test.each<[string, Change]>([
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["a name with joiners, of a script and of an emoji", service("name", "علی\u200cرضا 👨‍👦")],
+  [
+    "a shop open past midnight, whose bands and closed hours end then",
+    both(
+      ...weekdays.map((name) => day(name, { open: "16:00", close: "02:00" })),
+      set(bands, ["bands"], [band("16:00", "19:30"), band("20:00", "01:30")]),
+      set(closures, ["hours"], [{ date: "2026-12-01", from: "23:00", to: "01:00", reason: "Rapat" }]),
+    ),
+  ],
   ["the book's file, where it is missing", (texts) => Reflect.deleteProperty(texts, "full-hours.json")],
 ])("%s passes without a word", (_name, change) => {
   expect(newDiagnostics(change)).toEqual([]);

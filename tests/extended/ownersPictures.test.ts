@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { expandEntries, field, fill, press, save, test, widen } from "../support/ownersForm";
+import { choose, expandEntries, field, fill, press, save, test, widen } from "../support/ownersForm";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -73,6 +73,28 @@ test("a file is not saved without the photograph that is being prepared for it",
   expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers).toEqual([
     { ...barber, line: "Spesialis fade.", portrait: "images/barbers/rizky.webp" },
   ]);
+});
+
+test("two photographs of one name in one save stay two, and names become such as the check accepts", async ({
+  form,
+}) => {
+  const { host } = form;
+  const page = await form.openSignedIn(1280, "Hasil kerja");
+  const names = ["image.jpg", "image.jpg", "Café – depan.jpg", "💈.jpg"];
+  for (const [index, name] of names.entries()) {
+    await press(page, /Tambah .foto/);
+    await upload(page, `photos.${index}.image`, name, await draw(600 + index, 750));
+    await press(page, "Pasang");
+    await fill(page, `photos.${index}.caption`, `Potongan ${index}`);
+    await choose(page, `photos.${index}.service`, "Styling Premium");
+  }
+  await save(page);
+  const { photos } = JSON.parse(String(host.files.get("content/gallery.json")));
+  const paths = photos.map(({ image }: { image: string }) => image);
+  expect(paths.slice(0, 3)).toEqual(["image", "image-1", "cafe-depan"].map((name) => `images/gallery/${name}.webp`));
+  expect(paths[3]).toMatch(/^images\/gallery\/[\w-]+\.webp$/);
+  const widths = paths.map(async (path: string) => (await sharp(host.files.get(`content/${path}`)).metadata()).width);
+  expect(await Promise.all(widths)).toEqual([600, 601, 602, 603]);
 });
 
 test("a photograph that nothing uses is deleted after a question, and none can be given another name", async ({

@@ -1,6 +1,7 @@
 import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { isActive } from "../../domain/booking/statuses";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
 import { color, radius, space, textSize } from "../../theme/tokens";
@@ -11,7 +12,7 @@ import { type Entry, takesChair } from "../entries/entry";
 import { useBookContext } from "../page/bookContext";
 import { Fold, Stack } from "../page/bookLayout";
 import { chairName, sumsOf } from "../page/bookWords";
-import { businessDayOf, type DayPlan, minuteInDay } from "./day";
+import { type DayPlan, minuteInDay } from "./day";
 
 const Columns = styled.div`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.s12}; align-items: start;
@@ -105,7 +106,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 function DayList({ plan }: { plan: DayPlan }) {
   const { bookable, shopNow } = useBookContext();
   const isWide = useSyncExternalStore(onWidth, isWideWindow, () => false);
-  const isToday = businessDayOf(shopNow, bookable.rules) === plan.date;
+  const isToday = businessDayOf(bookable.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
   const listed = plan.entries.filter((entry) => !finished.includes(entry));

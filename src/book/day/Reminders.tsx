@@ -1,7 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
-import type { OpeningCalendar } from "../../domain/shop/closures";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -13,7 +14,6 @@ import { GoodNews, PageSection, QuietButton, Stack } from "../page/bookLayout";
 import { entryName, servicesText, shortDay } from "../page/bookWords";
 import { reminderTo } from "../requests/readyMessages";
 import { SendToCustomer } from "../requests/SendToCustomer";
-import { businessDayOf } from "./day";
 
 type Props = { coming: readonly Entry[]; today: string };
 
@@ -31,7 +31,7 @@ const maxDaysAhead = 14;
 /**
  * The next date after `today` on which the shop is open. If there is none in `maxDaysAhead` days, the day after `today`.
  */
-const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
+const nextOpenDay = (today: string, rules: BookingRules): string =>
   Array.from({ length: maxDaysAhead }, (_, index) => addDays(today, index + 1)).find(
     (date) => closedReason(rules, date) === null,
   ) ?? addDays(today, 1);
@@ -40,10 +40,10 @@ const nextOpenDay = (today: string, rules: OpeningCalendar): string =>
  * The accepted visits that have a phone number, on the next day with visits: the next open day, or a closed day before it on
  * which the shop has accepted one.
  */
-export function visitsToRemind(entries: readonly Entry[], today: string, rules: OpeningCalendar): Entry[] {
+export function visitsToRemind(entries: readonly Entry[], today: string, rules: BookingRules): Entry[] {
   const coming = entries
     .filter(({ status, phone }) => status === "confirmed" && phone !== "")
-    .map((entry) => ({ entry, day: businessDayOf(entry, rules) }))
+    .map((entry) => ({ entry, day: businessDayOf(rules, entry) }))
     .filter(({ day }) => day > today);
   const [next = today] = [nextOpenDay(today, rules), ...coming.map(({ day }) => day)].sort();
   return coming.filter(({ day }) => day === next).map(({ entry }) => entry);
@@ -58,7 +58,7 @@ export function Reminders({ coming, today }: Props) {
   const left = countToRemind(coming);
   const [first] = coming;
   if (first === undefined) return null;
-  const next = businessDayOf(first, rules);
+  const next = businessDayOf(rules, first);
   const day = next === addDays(today, 1) ? "besok" : shortDay(next);
   return (
     <PageSection aria-label={`Pengingat untuk ${day}`}>

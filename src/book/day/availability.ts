@@ -1,12 +1,10 @@
 import { compareBooking } from "../../domain/booking/comparison";
 import { reasonForShop } from "../../domain/booking/reasonsForShop";
-import { addDays, instantOf, type Moment } from "../../domain/shop/clock";
-import { businessTimeOf } from "../../domain/shop/dayHours";
-import { minutesPerDay } from "../../domain/shop/openingHours";
+import { instantOf, type Moment } from "../../domain/shop/clock";
+import { businessDayOf, businessTimeOf, momentOf } from "../../domain/shop/dayHours";
 import { isAbsence, isResolvableByTime } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { quote } from "../../domain/shop/service";
-import { formatTime, parseTime } from "../../domain/shop/timeOfDay";
 import { slotsOn } from "../../domain/shop/timeSlot";
 import { fitsBeside, hasKnownCapacity, overlaps, type ShopWithChairs, type TimedVisit } from "../chairs/seating";
 import type { Entry } from "../entries/entry";
@@ -25,12 +23,10 @@ export function firstFittingTime(
 ): Moment | null {
   const fits = fitsBeside(chairTakers, bookable);
   if (fits(visit)) return { date: visit.date, time: visit.time };
-  const dayOf = (moment: Moment) => businessTimeOf(bookable.rules, moment).day;
-  const own = parseTime(visit.time);
+  const { day, minute: own } = businessTimeOf(bookable.rules, visit);
   for (let minute = own - (own % waitStep) + waitStep; ; minute += waitStep) {
-    const date = addDays(visit.date, Math.floor(minute / minutesPerDay));
-    const moment = { date, time: formatTime(minute % minutesPerDay) };
-    if (dayOf(moment) !== dayOf(visit)) return null;
+    const moment = momentOf({ day, minute });
+    if (businessDayOf(bookable.rules, moment) !== day) return null;
     const later = { ...visit, ...moment };
     if (canBegin(later, bookable) && fits(later)) return moment;
   }
@@ -68,7 +64,8 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], book
 /** Returns today's price of a visit at its time; `total` is null if the visit has no services or an unknown one. */
 export function quoteAt(visit: TimedVisit, bookable: ShopWithChairs): { total: number | null; isLeastTotal: boolean } {
   // A visit that begins between two slots has the price of the earlier slot. Before the first slot the base price counts.
-  const slot = slotsOn(bookable.rules, visit.date).findLast(({ time }) => time <= visit.time);
+  const { day, minute } = businessTimeOf(bookable.rules, visit);
+  const slot = slotsOn(bookable.rules, day).findLast((each) => each.minute <= minute);
   const { total, isLeastTotal } = quote(bookable, visit.serviceIds, slot ?? { multiplier: 1 });
   return { total, isLeastTotal };
 }

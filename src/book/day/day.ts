@@ -1,7 +1,6 @@
 import { isActive } from "../../domain/booking/statuses";
 import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
-import type { OpeningCalendar } from "../../domain/shop/closures";
-import { businessTimeOf } from "../../domain/shop/dayHours";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { headsOf, type Service } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
@@ -27,9 +26,6 @@ export type DayPlan = {
   readonly notComing: readonly Entry[];
 };
 
-/** Returns the business day of a moment: its date, or the day before while that day's hours last past midnight. */
-export const businessDayOf = (moment: Moment, rules: OpeningCalendar): string => businessTimeOf(rules, moment).day;
-
 /** Returns the date of a visit's last minute, which may lie after midnight. */
 export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }): string =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
@@ -52,7 +48,7 @@ export function dayPlan(
 ): DayPlan {
   const next = addDays(date, 1);
   const ofDay = entries
-    .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(entry, bookable.rules) === date)
+    .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(bookable.rules, entry) === date)
     .sort(byTime);
   const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
   const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], bookable);

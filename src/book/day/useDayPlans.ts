@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from "react";
 import type { Moment } from "../../domain/shop/clock";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import type { ShopWithChairs } from "../chairs/seating";
 import { takesChair } from "../entries/entry";
 import type { Book } from "../page/useBook";
-import { begunWithChairs, businessDayOf, dayPlan } from "./day";
+import { begunWithChairs, dayPlan } from "./day";
 
 type Shown = {
   /** The business day on the screen. */
@@ -27,7 +28,7 @@ export function useDayPlans(
   const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   const plansFromToday = useMemo(() => {
-    const days = new Set(chairTakers.map((entry) => businessDayOf(entry, bookable.rules)));
+    const days = new Set(chairTakers.map((entry) => businessDayOf(bookable.rules, entry)));
     return [...days].filter((day) => day >= today).map((day) => dayPlan(chairTakers, day, bookable));
   }, [chairTakers, today, bookable]);
   useEffect(() => {

@@ -11,7 +11,8 @@ import {
   textRow,
   textsBy,
 } from "../../domain/booking/texts";
-import { instantOf } from "../../domain/shop/clock";
+import { instantOf, type Moment } from "../../domain/shop/clock";
+import { businessDayOf, businessTimeOf, momentOn } from "../../domain/shop/dayHours";
 import { depositAfterChange } from "../../domain/shop/deposit";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
@@ -35,7 +36,9 @@ export type EntryFormProps = {
 
 /** The form's values as typed or chosen. */
 type Fields = Texts &
-  Pick<Booking, "date" | "time" | "serviceIds" | "barberId"> & {
+  Pick<Booking, "time" | "serviceIds" | "barberId"> & {
+    /** The business day. */
+    readonly date: string;
     readonly duration: string;
     /** In whole rupiah, as agreed or typed. If empty, today's price of the visit counts. */
     readonly total: string;
@@ -53,21 +56,27 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   // Whether the services are still the ones for which duration and total were agreed.
   const isAgreed = [...serviceIds].sort().join() === [...original.serviceIds].sort().join();
   const agreedTotal = entry ? String(entry.total) : "";
+  const { rules } = bookable;
+  const originalDay = entry ? businessDayOf(rules, entry) : newDate;
   const fields: Fields = {
     ...original,
+    date: originalDay,
     duration: isAgreed && entry ? String(entry.duration) : "",
     total: isAgreed ? agreedTotal : "",
     ...typed,
   };
-  const { date, barberId } = fields;
+  const { date: day, barberId } = fields;
   // Once something is changed, the form no longer follows the day on the screen.
-  const set = (changes: Partial<Fields>) => setTyped((last) => ({ date, ...last, ...changes }));
+  const set = (changes: Partial<Fields>) => setTyped((last) => ({ date: day, ...last, ...changes }));
+  // On the booking's own day its own time is offered too, even if it is no slot.
+  const ownTime = day === originalDay ? original.time : "";
+  const momentAt = (time: string): Moment => (time === ownTime ? original : momentOn(rules, day, time));
 
   const services = chosenServices(bookable.services, serviceIds);
   const usualDuration = totalDuration(services) || fallbackDuration;
   const duration = Number.parseInt(fields.duration, 10) || usualDuration;
   const visitAt = (time: string, barber = barberId): TimedVisit => ({
-    ...{ date, time, duration, serviceIds },
+    ...{ date: momentAt(time).date, time, duration, serviceIds },
     barberId: barber,
   });
   const fitsOthers = fitsBeside(
@@ -77,13 +86,15 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   // No other visit can be in the way of a visit without a time.
   const fits = (visit: TimedVisit) => visit.time === "" || fitsOthers(visit);
 
-  const offers = slotOffersForShop(visitAt(fields.time), bookable, now);
-  // On the booking's own date its own time is offered too, even if it is no slot.
-  const ownTime = date === original.date && original.time !== "" ? [original.time] : [];
-  const times = [...new Set([...offers.map((offer) => offer.time), ...ownTime])].sort();
+  const offers = slotOffersForShop(visitAt(fields.time), day, bookable, now);
+  const minuteAt = (time: string) => businessTimeOf(rules, momentAt(time)).minute;
+  const times = [...new Set([...offers.map((offer) => offer.time), ownTime])]
+    .filter((each) => each !== "")
+    .sort((one, other) => minuteAt(one) - minuteAt(other));
   // Empty if the chosen date does not offer the time. It must then be chosen again.
   const time = times.includes(fields.time) ? fields.time : "";
-  const isPast = (at: string) => instantOf({ date, time: at }, bookable.rules.timeZone) <= now;
+  const isPast = (at: string) => instantOf(momentAt(at), rules.timeZone) <= now;
+  const { date } = momentAt(time);
   const isMoved = entry?.date !== date || entry.time !== time;
   const visit = visitAt(time);
   const isFull = !fits(visit);

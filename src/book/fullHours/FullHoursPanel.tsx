@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FullHours } from "../../domain/shop/closures";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { CopyText } from "../../features/shell/CopyText";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { businessDayOf } from "../day/day";
 import type { Entry } from "../entries/entry";
 import { type BookContextValue, useBookContext } from "../page/bookContext";
 import { QuietButton, Small, SolidButton } from "../page/bookLayout";
@@ -30,7 +30,7 @@ export function unpublishedHours(
   pageHours: readonly FullHours[],
   { bookable, now, shopNow }: Pick<BookContextValue, "bookable" | "now" | "shopNow">,
 ) {
-  const full = fullHours(chairTakers, bookable, businessDayOf(shopNow, bookable.rules), now);
+  const full = fullHours(chairTakers, bookable, businessDayOf(bookable.rules, shopNow), now);
   const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), shopNow);
   const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
   return { ...difference, full, hoursChanged: minutes.reduce((sum, each) => sum + each, 0) / 60 };

@@ -1,6 +1,8 @@
 import { isSameMoment } from "../../domain/booking/booking";
 import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
+import { momentOf } from "../../domain/shop/dayHours";
+import { spanOf } from "../../domain/shop/openingHours";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { formatTime, minutesBetweenSlots, parseTime } from "../../domain/shop/timeOfDay";
 import { runsOf } from "../../format/runs";
@@ -44,13 +46,12 @@ export function fullHours(
   // Hours in which no barber works have an `unavailableReason`, because they are closed and not full.
   return hoursOf(
     [...dates].flatMap((date) =>
-      slotOffersForShop({ ...visit, date }, bookable, now)
+      slotOffersForShop(visit, date, bookable, now)
         .filter(
           ({ unavailableReason, confirmationReason }) =>
             unavailableReason === null && confirmationReason?.kind !== "outsideHours",
         )
-        .filter(({ time }) => !fits({ ...visit, date, time }))
-        .map(({ time }) => ({ date, time })),
+        .filter((offer) => !fits({ ...visit, date: offer.date, time: offer.time })),
     ),
   );
 }
@@ -77,12 +78,10 @@ export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.st
 
 const slotsOf = (hours: readonly FullHours[]): Moment[] =>
   hours.flatMap(({ date, from, to }) => {
-    const first = parseTime(from);
-    const count = Math.max(0, Math.ceil((parseTime(to) - first) / minutesBetweenSlots));
-    return Array.from({ length: count }, (_, index) => ({
-      date,
-      time: formatTime(first + index * minutesBetweenSlots),
-    }));
+    const { start, end } = spanOf({ open: from, close: to });
+    return Array.from({ length: Math.ceil((end - start) / minutesBetweenSlots) }, (_, index) =>
+      momentOf({ day: date, minute: start + index * minutesBetweenSlots }),
+    );
   });
 
 /** Joins consecutive slots of a day into hours. */

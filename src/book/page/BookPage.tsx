@@ -6,6 +6,7 @@ import { customerMessageWriter, type ShopMessages } from "../../domain/booking/m
 import { bookPath } from "../../domain/routes";
 import { isClockDoubtful, shopMoment } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { withTicketPage } from "../../features/shell/ticketPage";
 import type { ContentRepository } from "../../runtime/gitHost";
@@ -15,7 +16,6 @@ import { color, gutter, space, textSize } from "../../theme/tokens";
 import { deviceClock, useClock } from "../../ui/useClock";
 import { DayNavigation } from "../day/DayNavigation";
 import { DaySchedule } from "../day/DaySchedule";
-import { businessDayOf } from "../day/day";
 import { PrintedDay } from "../day/PrintedDay";
 import { Reminders, visitsToRemind } from "../day/Reminders";
 import { useDayPlans } from "../day/useDayPlans";
@@ -94,7 +94,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
   const { chairs } = shop;
   const bookable = useMemo(() => ({ ...bookableIn.id, chairs }), [bookableIn, chairs]);
   const shopNow = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
-  const today = businessDayOf(shopNow, bookable.rules);
+  const today = businessDayOf(bookable.rules, shopNow);
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
@@ -123,7 +123,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
   };
   const isReady = status === "ready";
   const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>
-    goTo(businessDayOf(entry, bookable.rules)),
+    goTo(businessDayOf(bookable.rules, entry)),
   );
   return (
     <BookContext value={context}>

@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { isActive } from "../../domain/booking/statuses";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
-import { balanceOf, businessDayOf } from "../day/day";
+import { balanceOf } from "../day/day";
 import { countToRemind } from "../day/Reminders";
 import { type Entry, isWaiting } from "../entries/entry";
 import { isBackupDue } from "../file/backup";
@@ -57,7 +58,7 @@ export function PendingJobs({
   const visitJob = (words: string, applies: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(applies);
     return first
-      ? { id: first.id, date: businessDayOf(first, bookable.rules), text: `${others.length + 1} ${words}` }
+      ? { id: first.id, date: businessDayOf(bookable.rules, first), text: `${others.length + 1} ${words}` }
       : null;
   };
   const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);

@@ -7,6 +7,7 @@ import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop"
 import { bookingWords } from "../../domain/booking/words.id";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment } from "../../domain/shop/clock";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { isAbsenceOrClosedDay } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/rupiah";
@@ -49,9 +50,8 @@ export function ProposalForm({ booking, duration, send, shop, bookable, now, isF
   const [chosenTime, setTime] = useState<string | null>(null);
 
   const offers = proposableSlots(visit, bookable, date, now);
-  const isFullAt = (time: string) => isFull({ date, time });
-  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, isFullAt);
-  const moment = slot && { date, time: slot.time };
+  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, bookable, isFull);
+  const moment = slot && { date: slot.date, time: slot.time };
   const answer = moment && proposedBooking(booking, moment, bookable, now);
   const dayReasons =
     moment &&
@@ -68,7 +68,7 @@ export function ProposalForm({ booking, duration, send, shop, bookable, now, isF
         label="Hari"
         note={dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu."}
         value={date}
-        min={shopMoment(now, bookable.rules.timeZone).date}
+        min={businessDayOf(bookable.rules, shopMoment(now, bookable.rules.timeZone))}
         onChange={setDate}
       />
       {answer && (
@@ -84,7 +84,7 @@ export function ProposalForm({ booking, duration, send, shop, bookable, now, isF
               <option key={offer.time} value={offer.time}>
                 {offer.time} {offer.label}
                 {slotWarning(offer) && ` (${slotWarning(offer)})`}
-                {isFullAt(offer.time) && " (kursi penuh)"}
+                {isFull(offer) && " (kursi penuh)"}
               </option>
             ))}
           </Field>

@@ -2,7 +2,7 @@ import type { BookableShop } from "../shop/bookingRules";
 import { type Moment, minuteMs } from "../shop/clock";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quote } from "../shop/service";
-import { slotOn } from "../shop/timeSlot";
+import { slotAt } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
 import { type BookingStatus, isActive, statuses } from "./statuses";
 import { keptText, type Texts, textRow, textsBy } from "./texts";
@@ -90,7 +90,7 @@ export function requestedBooking(
   before: Booking | null = null,
 ): Booking {
   const serviceIds = chosenServices(bookable.services, request.serviceIds).map(({ id }) => id);
-  const slot = slotOn(bookable.rules, request.date, request.time) ?? { multiplier: 1 };
+  const slot = slotAt(bookable.rules, request) ?? { multiplier: 1 };
   const { services, total, isLeastTotal } = quote(bookable, serviceIds, slot);
   return {
     code: before?.code ?? code,
@@ -125,7 +125,7 @@ export const withStatus = (booking: Booking, status: "confirmed" | "declined" | 
  * the total.
  */
 export function proposedBooking(booking: Booking, { date, time }: Moment, bookable: BookableShop, now: Date): Booking {
-  const today = quote(bookable, booking.serviceIds, slotOn(bookable.rules, date, time));
+  const today = quote(bookable, booking.serviceIds, slotAt(bookable.rules, { date, time }));
   const { total, isLeastTotal } = today.total === null ? booking : { ...today, total: today.total };
   return {
     ...booking,

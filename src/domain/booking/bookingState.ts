@@ -1,6 +1,7 @@
 import { readBookingLink } from "../formats/bookingLink";
 import { servicesNotDone } from "../shop/barber";
 import { type BookableShop, withoutFullHoursAround } from "../shop/bookingRules";
+import { choiceOf, momentOn } from "../shop/dayHours";
 import type { Reason } from "../shop/reason";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
@@ -254,7 +255,11 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
   };
 }
 
-function afterChange({ services, barbers }: BookableShop, state: BookingState, action: ChangeAction): BookingState {
+function afterChange(
+  { services, barbers, rules }: BookableShop,
+  state: BookingState,
+  action: ChangeAction,
+): BookingState {
   const { booking, fragment, isReturn } = action;
   // A return to the page must not move scroll position and focus.
   const switchCount = state.switchCount + (isReturn ? 0 : 1);
@@ -264,14 +269,13 @@ function afterChange({ services, barbers }: BookableShop, state: BookingState, a
   if (booking === "cut") return { ...form, notices: [{ kind: "changeCut" }] };
   const serviceIds = chosenServices(services, booking.serviceIds).map(({ id }) => id);
   const barberId = barbers.find(({ id }) => id === booking.barberId)?.id ?? null;
-  const { date, time } = booking;
   // The notice names the kinds of choices that the shop no longer has.
   const ignored: IgnoredParts = [];
   if (serviceIds.length < booking.serviceIds.length) ignored.push("service");
   if (barberId !== booking.barberId) ignored.push("barber");
   return {
     ...form,
-    draft: { ...textsOf(booking), serviceIds, barberId, date, time },
+    draft: { ...textsOf(booking), serviceIds, barberId, ...choiceOf(rules, booking) },
     changing: { booking, fragment },
     notices: ignoredNotices(ignored),
   };
@@ -281,7 +285,8 @@ function afterSubmit(bookable: BookableShop, state: BookingState, { now, code, r
   const { draft, changing } = state;
   // These toasts replace the one about a removed choice, because the focus goes to the first field to correct.
   if (!isComplete(draft)) return { ...state, toast: { kind: "missing" }, isMissingMarked: true };
-  const ticket = requestedBooking(draft, bookable, code, now, changing?.booking);
+  const moment = momentOn(bookable.rules, draft.date, draft.time);
+  const ticket = requestedBooking({ ...draft, ...moment }, bookable, code, now, changing?.booking);
   const tooLong = longText(ticket, draft, receiver);
   if (tooLong) return { ...state, toast: { kind: "tooLong", ...tooLong }, longText: tooLong };
   return {

@@ -1,17 +1,18 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
 import type { BookableShop, BookingRules } from "../shop/bookingRules";
 import { dayMs, instantOf, type Moment, minuteMs, shopMoment } from "../shop/clock";
+import { businessDayOf } from "../shop/dayHours";
 import { depositFor } from "../shop/deposit";
 import type { Reason } from "../shop/reason";
 import { reasonsAgainst } from "../shop/reasonsAgainst";
 import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
-import { slotOn, type TimeSlot } from "../shop/timeSlot";
+import { slotAt, type TimeSlot } from "../shop/timeSlot";
 import type { Booking } from "./booking";
 import { isActive } from "./statuses";
 
 /**
- * The day of a visit: `days` from today on the shop's clock, negative before today. The kind is "past" once the visit has
- * ended, even if it ended today.
+ * The business day of a visit: `days` from today's, negative before it. The kind is "past" once the visit has ended, even if
+ * it ended today.
  */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
@@ -39,10 +40,10 @@ export type Comparison = {
  * barbers are kept, and so is the agreed total.
  */
 export function compareBooking(booking: Booking, bookable: BookableShop, now: Date | null): Comparison {
-  const { date, time, serviceIds, barberId } = booking;
+  const { serviceIds, barberId } = booking;
   const { rules } = bookable;
   const unknownServiceIds = unknownIds(bookable.services, serviceIds);
-  const slot = slotOn(rules, date, time);
+  const slot = slotAt(rules, booking);
   const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(bookable, serviceIds, slot);
   const visitDay = now === null ? null : visitDayOf(booking, duration, rules, now);
   const ofVisit = reasonsAgainst(booking, bookable, null);
@@ -93,8 +94,8 @@ function depositReasons(booking: Booking, terms: BookingRules["deposit"], priceT
 }
 
 function visitDayOf(moment: Moment, duration: number, rules: BookingRules, now: Date): VisitDay {
-  const today = shopMoment(now, rules.timeZone).date;
-  const days = Math.round((Date.parse(moment.date) - Date.parse(today)) / dayMs);
+  const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
+  const days = Math.round((Date.parse(businessDayOf(rules, moment)) - Date.parse(today)) / dayMs);
   const end = instantOf(moment, rules.timeZone).getTime() + duration * minuteMs;
   if (end <= now.getTime()) return { kind: "past", days };
   return { kind: days > 1 ? "ahead" : days === 1 ? "tomorrow" : "today", days };

@@ -2,7 +2,7 @@ import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
 import type { BookableShop } from "../shop/bookingRules";
 import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
-import { businessTimeOf } from "../shop/dayHours";
+import { businessDayOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
 import { type OpeningSchedule, openingHoursLines } from "../shop/openingHours";
@@ -152,9 +152,9 @@ function factsOf(
   };
   const lines: Record<FactId, readonly FactLine[]> = {
     differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, booking, words))) : [],
-    ...visitFacts(described, shop, words, deviceMoment),
+    ...visitFacts(described, content, words, deviceMoment),
     ...priceFacts(described, content, words),
-    ...shopFacts(described, shop, words),
+    ...shopFacts(described, content, words),
   };
   return (Object.keys(factParts) as FactId[]).flatMap((id) => {
     const filled = lines[id].filter(({ text }) => text !== "");
@@ -164,7 +164,12 @@ function factsOf(
 }
 
 /** Returns the facts that say who comes, with which wishes, where and when, to which barber, and for how long. */
-function visitFacts(described: Described, shop: TicketShop, words: BookingWords, deviceMoment: ToDeviceMoment | null) {
+function visitFacts(
+  described: Described,
+  content: BookingContent,
+  words: BookingWords,
+  deviceMoment: ToDeviceMoment | null,
+) {
   const { booking, barber, duration, unknownServiceIds, reasons, isAtCustomer } = described;
   const { date, time } = booking;
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
@@ -176,8 +181,8 @@ function visitFacts(described: Described, shop: TicketShop, words: BookingWords,
     >),
     address: isAtCustomer ? lineOf(booking.address || words.addressInChat) : [],
     date: lineOf(words.shop.longDate(date)),
-    time: lineOf(`${time} ${timeZoneShortName(shop.timeZone)}`, {
-      note: timeNote(described, shop, words, deviceMoment),
+    time: lineOf(`${time} ${timeZoneShortName(content.shop.timeZone)}`, {
+      note: timeNote(described, content, words, deviceMoment),
     }),
     barber: lineOf(goneBarber ? words.goneBarber(goneBarber.id) : barber && words.shop.barberName(barber)),
     duration: isDurationKnown ? lineOf(words.shop.minutes(duration)) : [],
@@ -213,8 +218,12 @@ function priceFacts(
   };
 }
 
-function shopFacts({ booking, isAtCustomer, visitDay }: Described, shop: TicketShop, words: BookingWords) {
-  const openDay = businessTimeOf(shop, booking).day;
+function shopFacts(
+  { booking, isAtCustomer, visitDay }: Described,
+  { shop, bookable }: BookingContent,
+  words: BookingWords,
+) {
+  const openDay = businessDayOf(bookable.rules, booking);
   const isComing = isActive(booking) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   // The shop's own advice is about coming to the shop. A visit at the customer's gets other advice.
@@ -252,12 +261,13 @@ function reasonOnTicket(reason: Reason, booking: Booking, words: BookingWords): 
 }
 
 /**
- * Returns the notes in brackets after the time: that the visit is outside the hours or runs beyond them, the moment before a
- * change, and the moment on the device's clock if that differs. Empty if there is nothing to note.
+ * Returns the notes in brackets after the time: the night to which a time after midnight belongs, that the visit is outside
+ * the hours or runs beyond them, the moment before a change, and the moment on the device's clock if that differs. Empty if
+ * there is nothing to note.
  */
 function timeNote(
   { booking, reasons }: Described,
-  shop: TicketShop,
+  { shop, bookable }: BookingContent,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
 ): string {
@@ -267,8 +277,10 @@ function timeNote(
   const earlier = changedFrom && isOpen(booking) && !isSameMoment(changedFrom, booking) ? changedFrom : null;
   const price =
     earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, booking.isLeastTotal) : null;
+  const day = businessDayOf(bookable.rules, booking);
   const onDevice = deviceMoment?.(instantOf(booking, parseTimeZone(shop.timeZone)));
   return [
+    day < booking.date && words.shop.nightOf(day),
     toConfirm && (isOpen(booking) ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),
     onDevice && !isSameMoment(onDevice, booking) && words.onYourClock(onDevice),

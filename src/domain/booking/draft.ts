@@ -8,10 +8,12 @@ import type { Booking } from "./booking";
 import { missingTexts, noTexts, type RequiredText, type Texts } from "./texts";
 
 /** The visitor's input so far. An address stays in it even if no chosen service needs it, but the booking leaves it out. */
-export type Draft = Texts & { readonly [Part in keyof Moment]: string | null } & Pick<
-    Booking,
-    "serviceIds" | "barberId"
-  >;
+export type Draft = Texts &
+  Pick<Booking, "serviceIds" | "barberId"> & {
+    /** The business day. Times after midnight at the end of its hours are of this day, not of the next date. */
+    readonly date: string | null;
+    readonly time: string | null;
+  };
 
 export type RequiredField = RequiredText | "services" | "date" | "time";
 
@@ -55,6 +57,7 @@ export function estimateFor(
   return {
     services,
     barber: barberChoice(bookable.barbers, draft.barberId),
+    day: draft.date,
     slot,
     total,
     isLeastTotal,

@@ -1,5 +1,6 @@
 import type { BookableShop } from "../shop/bookingRules";
 import { addDays, type Moment, shopMoment } from "../shop/clock";
+import { businessDayOf, businessTimeOf } from "../shop/dayHours";
 import { isUnrestricted, type SlotOffer, slotOffersForShop } from "../shop/reasonsAgainst";
 import { type Booking, isSameMoment } from "./booking";
 
@@ -7,12 +8,17 @@ import { type Booking, isSameMoment } from "./booking";
 const daysSearched = 60;
 
 /**
- * Returns the slots of a day that the shop can propose instead of the booking's own: all that are not past, even if visitors
+ * Returns the slots of a business day that the shop can propose instead of the booking's own: all that are not past, even if visitors
  * cannot book them.
  */
-export const proposableSlots = (booking: Booking, bookable: BookableShop, date: string, now: Date): SlotOffer[] =>
-  slotOffersForShop({ ...booking, date }, bookable, now).filter(
-    ({ unavailableReason, time }) => unavailableReason?.kind !== "past" && !isSameMoment({ date, time }, booking),
+export const proposableSlots = (
+  booking: Booking,
+  bookable: BookableShop,
+  day: string,
+  now: Date,
+): (SlotOffer & Moment)[] =>
+  slotOffersForShop(booking, day, bookable, now).filter(
+    (offer) => offer.unavailableReason?.kind !== "past" && !isSameMoment(offer, booking),
   );
 
 /**
@@ -26,25 +32,27 @@ export function firstProposedDay(
   now: Date,
   isFull: (moment: Moment) => boolean,
 ): string {
-  const today = shopMoment(now, bookable.rules.timeZone).date;
-  const first = booking.date < today ? today : booking.date;
-  const hasFree = (date: string) =>
-    proposableSlots(booking, bookable, date, now).some(
-      (slot) => isUnrestricted(slot) && !isFull({ date, time: slot.time }),
-    );
+  const { rules } = bookable;
+  const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
+  const asked = businessDayOf(rules, booking);
+  const first = asked < today ? today : asked;
+  const hasFree = (day: string) =>
+    proposableSlots(booking, bookable, day, now).some((slot) => isUnrestricted(slot) && !isFull(slot));
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 
 /**
  * Returns the slot to propose first: the first free one from the booking's own time of day on, else the day's first free
  * one, else the first of all; undefined if there is none. A slot is free if it is available, needs no confirmation and
- * is not full. `isFull` says whether all chairs are taken at a time.
+ * is not full. `isFull` says whether all chairs are taken at a moment.
  */
-export const firstProposal = (
-  offers: readonly SlotOffer[],
+export function firstProposal<Offer extends SlotOffer & Moment>(
+  offers: readonly Offer[],
   asked: Moment,
-  isFull: (time: string) => boolean,
-): SlotOffer | undefined => {
-  const free = offers.filter((offer) => isUnrestricted(offer) && !isFull(offer.time));
-  return free.find(({ time }) => time >= asked.time) ?? free[0] ?? offers[0];
-};
+  { rules }: BookableShop,
+  isFull: (moment: Moment) => boolean,
+): Offer | undefined {
+  const free = offers.filter((offer) => isUnrestricted(offer) && !isFull(offer));
+  const askedMinute = businessTimeOf(rules, asked).minute;
+  return free.find(({ minute }) => minute >= askedMinute) ?? free[0] ?? offers[0];
+}

@@ -3,8 +3,10 @@ import { availableOffer, type Draft } from "../booking/draft";
 import { type BarberChoice, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
+import { choiceOf } from "../shop/dayHours";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices, unknownIds } from "../shop/service";
+import { timePattern } from "../shop/timeOfDay";
 
 /** The query parameters of a booking link. */
 export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
@@ -62,12 +64,16 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
   else if (barberId !== null) ignored.push("barber");
   const visit = { serviceIds: draft.serviceIds ?? [], barberId: barber?.id ?? null };
 
-  const date = query.get("date");
+  const [linkedDate, linkedTime] = [query.get("date"), query.get("time")];
+  // The link has a moment, the form a business day.
+  const isMoment = linkedDate !== null && linkedTime !== null && isDate(linkedDate) && timePattern.test(linkedTime);
+  const { date, time } = isMoment
+    ? choiceOf(bookable.rules, { date: linkedDate, time: linkedTime })
+    : { date: linkedDate, time: linkedTime };
   if (date !== null) {
     if (isDate(date) && dayReason({ ...visit, date }, bookable, now) === null) draft.date = date;
     else ignored.push("date");
   }
-  const time = query.get("time");
   if (time !== null) {
     const offers = slotOffers({ ...visit, date: draft.date ?? null }, bookable, now);
     if (availableOffer(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;

@@ -75,14 +75,19 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
   });
 
 /**
- * The hours of the seasons. The first and last dates of all seasons divide the time into stretches, each with one set of
- * hours. In a stretch, a weekday has the hours of the first season that applies.
+ * The hours of closures and seasons. Their first and last dates divide the time into stretches, each with one set of hours,
+ * so that no date has two. In a stretch, a closure comes before the seasons, of which the first that applies counts.
  */
-function seasonSpecifications(shop: OpeningSchedule) {
-  const seasons = shop.seasonalHours ?? [];
-  const starts = [...new Set(seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
-  return starts.slice(1).flatMap((next, index) => {
+function specialSpecifications(shop: OpeningSchedule, closures: readonly Dates[]) {
+  const spans = [...closures, ...(shop.seasonalHours ?? [])];
+  const starts = [...new Set(spans.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
+  return starts.slice(1).flatMap((next, index): object[] => {
     const dates = { from: starts[index] ?? next, to: addDays(next, -1) };
+    const isClosed = closures.some(({ from, to }) => from <= dates.from && dates.from <= to);
+    if (isClosed) {
+      const { from: validFrom, to: validThrough } = dates;
+      return [{ "@type": "OpeningHoursSpecification", validFrom, validThrough, opens: "00:00", closes: "00:00" }];
+    }
     return weekdays.flatMap((day) => {
       const date = weekdays.map((_, ahead) => addDays(dates.from, ahead)).find((each) => weekdayOf(each) === day) ?? "";
       if (date > dates.to || !seasonOn(shop, date)) return [];
@@ -148,16 +153,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
       hoursSpecifications(day, spansBetweenBreaks(shop.openingHours[day], shop.breaks, day)),
     ),
     // In schema.org equal opening and closing times mean "closed all day".
-    specialOpeningHoursSpecification: [
-      ...closures.map(({ from, to }) => ({
-        "@type": "OpeningHoursSpecification",
-        validFrom: from,
-        validThrough: to,
-        opens: "00:00",
-        closes: "00:00",
-      })),
-      ...seasonSpecifications(shop),
-    ],
+    specialOpeningHoursSpecification: specialSpecifications(shop, closures),
     priceRange: `${rupiah(Math.min(...prices))} - ${rupiah(Math.max(...prices))}`,
     currenciesAccepted: "IDR",
     sameAs: [shop.instagram && instagramLink(shop.instagram), tiktok, facebook, youtube].filter((address) => address),

@@ -4,7 +4,7 @@ import type { ClosedHours, Closure, OpeningCalendar } from "./closures";
 import type { DepositTerms } from "./deposit";
 import type { OpeningSchedule } from "./openingHours";
 import type { Service } from "./service";
-import type { TimeSlotBands } from "./timeSlot";
+import type { TimeSlotBands } from "./timeSlotBands";
 
 /**
  * The rules about when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null if there is

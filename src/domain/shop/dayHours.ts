@@ -1,7 +1,16 @@
 import { addDays, type Moment, weekdayOf } from "./clock";
 import { type ClosedHours, type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import { breakSpans, hoursOn, minutesPerDay, type OpeningSchedule, type Span, spanOf } from "./openingHours";
-import { parseTime } from "./timeOfDay";
+import { formatTime, parseTime } from "./timeOfDay";
+import { bandsOn, bandsOverrun, type TimeSlotBands } from "./timeSlotBands";
+
+/** What divides a shop's time into business days: its opening hours, and the bands of its slots. */
+export type ShopDays = OpeningSchedule & TimeSlotBands;
+
+/**
+ * A time of a business day. `minute` counts from midnight of its date, so a time after the next midnight is 1440 or more.
+ */
+export type BusinessTime = { readonly day: string; readonly minute: number };
 
 /** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
 export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null {
@@ -9,45 +18,68 @@ export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null 
   return hours && spanOf(hours);
 }
 
-/** Returns how many minutes past midnight the previous day's hours end; 0 if they end by midnight. Closures are ignored. */
-export function previousDayOverrun(schedule: OpeningSchedule, date: string): number {
-  const hours = hoursOn(schedule, addDays(date, -1));
-  return hours ? Math.max(0, spanOf(hours).end - minutesPerDay) : 0;
+/**
+ * How many minutes past midnight a business day ends: with its opening hours or with its last slot, whichever is later; 0 if
+ * both end by midnight. Closures are ignored.
+ */
+export function nightEnd(shop: ShopDays, day: string): number {
+  const hours = hoursOn(shop, day);
+  return Math.max(bandsOverrun(bandsOn(shop, day)), hours ? spanOf(hours).end - minutesPerDay : 0);
 }
 
-/**
- * The business day of a moment, and the minutes since midnight of that day. A time after midnight belongs to the previous day
- * while that day's hours last. Closures are ignored.
- */
-export function businessTimeOf(shop: OpeningSchedule, { date, time }: Moment): { day: string; minute: number } {
+/** The business time of a moment. A time after midnight belongs to the day before until that day's night ends. */
+export function businessTimeOf(shop: ShopDays, { date, time }: Moment): BusinessTime {
   const minute = parseTime(time);
-  if (minute >= previousDayOverrun(shop, date)) return { day: date, minute };
-  return { day: addDays(date, -1), minute: minute + minutesPerDay };
+  const before = addDays(date, -1);
+  return minute < nightEnd(shop, before) ? { day: before, minute: minute + minutesPerDay } : { day: date, minute };
+}
+
+/** The business day of a moment. */
+export const businessDayOf = (shop: ShopDays, moment: Moment): string => businessTimeOf(shop, moment).day;
+
+/** The moment of a business time. */
+export const momentOf = ({ day, minute }: BusinessTime): Moment => ({
+  date: addDays(day, Math.floor(minute / minutesPerDay)),
+  time: formatTime(minute % minutesPerDay),
+});
+
+/** The moment of a time of day on a business day: on the date after it if the time is before the end of its night. */
+export const momentOn = (shop: ShopDays, day: string, time: string): Moment => ({
+  date: parseTime(time) < nightEnd(shop, day) ? addDays(day, 1) : day,
+  time,
+});
+
+/**
+ * The business day and time of day by which a moment can be chosen. `time` is null if that time stands for a later moment of
+ * the day: before the morning of a day whose night is longer than the one before.
+ */
+export function choiceOf(shop: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
+  const day = businessDayOf(shop, moment);
+  return { date: day, time: momentOn(shop, day, moment.time).date === moment.date ? moment.time : null };
 }
 
 /**
  * Whether a booking begins outside the opening hours or ends after closing. `duration` is in minutes. Breaks are ignored
  * here, because `overlappingClosedHours` checks them.
  */
-export function isOutsideHours(shop: OpeningCalendar, date: string, time: string, duration: number): boolean {
-  const { day, minute } = businessTimeOf(shop, { date, time });
+export function isOutsideHours(shop: OpeningCalendar, { day, minute }: BusinessTime, duration: number): boolean {
   const span = openingSpanOn(shop, day);
   return span === null || minute < span.start || minute >= span.end || minute + duration > span.end;
 }
 
-/** The closed hours and breaks of a date and of the days before and after it, sorted by start. */
+/** The closed hours and breaks of a day, the day before and the two days after it, sorted by start. */
 export const closedSpansAround = (
   shop: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
-  date: string,
+  around: string,
 ): ClosedSpan[] =>
-  [-1, 0, 1]
+  [-1, 0, 1, 2]
     .flatMap((ahead) => {
-      const day = addDays(date, ahead);
+      const day = addDays(around, ahead);
       const hours = openingSpanOn(shop, day) && hoursOn(shop, day);
       const breaks = hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : [];
       const closed = shop.closedHours.filter((each) => each.date === day);
       return [
-        ...closed.map((each) => ({ ...each, start: parseTime(each.from), end: parseTime(each.to) })),
+        ...closed.map((each) => ({ ...each, ...spanOf({ open: each.from, close: each.to }) })),
         ...breaks.map((each) => ({ ...each, date: day })),
       ].map(({ start, end, ...rest }) => ({
         ...rest,
@@ -59,14 +91,13 @@ export const closedSpansAround = (
 
 /**
  * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` if it begins in closed hours, otherwise
- * `runsInto`, the first ones that it reaches; null for none. `closedSpans` come from `closedSpansAround`.
+ * `runsInto`, the first ones that it reaches; null for none. `closedSpans` come from `closedSpansAround`, and `begin` is in minutes since midnight of the same day.
  */
 export function overlappingClosedHours(
   closedSpans: readonly ClosedSpan[],
-  time: string,
+  begin: number,
   duration: number,
 ): { beginsIn: ClosedHours | null; runsInto: ClosedHours | null } {
-  const begin = parseTime(time);
   const beginsIn = closedSpans.find(({ start, end }) => start <= begin && begin < end) ?? null;
   const next = closedSpans.find(({ start }) => begin < start && start < begin + duration);
   return { beginsIn, runsInto: beginsIn ? null : (next ?? null) };

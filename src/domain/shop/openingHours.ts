@@ -104,16 +104,11 @@ export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningSchedule[
 export const spansBetweenBreaksOn = (schedule: OpeningSchedule, date: string): Span[] =>
   spansBetweenBreaks(hoursOn(schedule, date), schedule.breaks, weekdayOf(date));
 
-/** Whether all times between `from` and `to`, both included, lie outside the hours of every weekday and season. */
-export const isOutsideAllHours = (
-  { openingHours, seasonalHours }: OpeningSchedule,
-  { from, to }: { readonly from: string; readonly to: string },
-): boolean =>
-  [...Object.values(openingHours), ...(seasonalHours ?? [])].every((hours) => {
-    if (hours === null) return true;
-    const { start, end } = spanOf(hours);
-    // Hours may last past midnight, so each time is also tried on the day after.
-    return [0, minutesPerDay].every((day) => day + parseTime(to) < start || day + parseTime(from) >= end);
+/** Whether a time of day, in minutes since midnight, lies within the hours of some weekday or season. */
+export const isEverOpen = ({ openingHours, seasonalHours }: OpeningSchedule, minute: number): boolean =>
+  [...Object.values(openingHours), ...(seasonalHours ?? [])].some((hours) => {
+    const { start, end } = hours ? spanOf(hours) : { start: 0, end: 0 };
+    return [minute, minute + minutesPerDay].some((each) => start <= each && each < end);
   });
 
 /** A line of opening hours. In a season's line, `days` begins with the season's name; `daysOfSeason` leaves it out. */

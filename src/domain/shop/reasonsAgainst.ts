@@ -1,20 +1,25 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import { type BookableShop, type BookingRules, withoutVisitorLimits } from "./bookingRules";
-import { addDays, instantOf, minuteMs, shopMoment, weekdayOf } from "./clock";
+import { addDays, instantOf, type Moment, minuteMs, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
 import {
+  type BusinessTime,
+  businessDayOf,
   businessTimeOf,
   closedSpansAround,
   isOutsideHours,
+  momentOf,
   overlappingClosedHours,
-  previousDayOverrun,
 } from "./dayHours";
-import { hoursOn, type Span } from "./openingHours";
+import { hoursOn, isEverOpen, minutesPerDay, type Span } from "./openingHours";
 import { isBlocking, type Reason } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
-import { slotOn, slotsOn, type TimeSlot } from "./timeSlot";
+import { slotAt, slotsOn, type TimeSlot } from "./timeSlot";
 
-/** The known parts of a visit; null if unknown. `duration` is in minutes, by default that of the services. */
+/**
+ * The known parts of a visit; null if unknown. Without a time, `date` is a business day. `duration` is in minutes, by default
+ * that of the services.
+ */
 export type Visit = {
   readonly date: string | null;
   readonly time: string | null;
@@ -27,10 +32,15 @@ export type Visit = {
  * Returns all reasons why a visit cannot take place or needs the shop's confirmation, the most important first. For a visit
  * without a time, the reasons about its time are left out. If `now` is null, so are reasons that depend on the present time.
  */
-export const reasonsAgainst = (visit: Visit, bookable: BookableShop, now: Date | null): Reason[] => [
-  ...reasonsOfTime(visit, bookable, now),
-  ...reasonsOfChoice(visit, bookable),
-];
+export function reasonsAgainst(visit: Visit, bookable: BookableShop, now: Date | null): Reason[] {
+  const { date, time } = visit;
+  const moment = date !== null && time !== null ? { date, time } : null;
+  return [
+    ...(moment ? reasonsOfTime(visit, businessTimeOf(bookable.rules, moment), bookable, now) : []),
+    ...(date !== null && time === null ? reasonsOfDay(visit, date, bookable, now) : []),
+    ...reasonsOfChoice(visit, moment, bookable),
+  ];
+}
 
 /** A slot on a day, with the reasons why it cannot be chosen and why the shop has to confirm it; null for none. */
 export type SlotOffer = TimeSlot & {
@@ -42,18 +52,22 @@ export type SlotOffer = TimeSlot & {
 export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
   unavailableReason === null && confirmationReason === null;
 
-/** The slots offered for a visit on its date. Without a date, they are the slots of a usual day, all available. */
+/** The slots offered for a visit on its business day. Without a day, they are the slots of a usual day, all available. */
 export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date | null): SlotOffer[] {
-  const { date } = visit;
+  const { date: day } = visit;
   const { rules } = bookable;
+  const isHidden = rules.slotsOutsideHours === "hide";
+  if (day === null)
+    return slotsOn(rules, day)
+      .filter(({ minute }) => !isHidden || isEverOpen(rules, minute % minutesPerDay))
+      .map((slot) => ({ ...slot, unavailableReason: null, confirmationReason: null }));
   const duration = durationOf(visit, bookable);
-  const closedSpans = date === null ? [] : closedSpansAround(rules, date);
-  return slotsOn(rules, date)
-    .filter(
-      ({ time }) => rules.slotsOutsideHours === "note" || date === null || !isOutsideHours(rules, date, time, duration),
-    )
-    .map((slot) => {
-      const reasons = reasonsOfTime({ ...visit, time: slot.time }, bookable, now, closedSpans);
+  const closedSpans = closedSpansAround(rules, day);
+  return slotsOn(rules, day)
+    .map((slot) => ({ ...slot, day }))
+    .filter((slot) => !isHidden || !isOutsideHours(rules, slot, duration))
+    .map(({ day, ...slot }) => {
+      const reasons = reasonsOfTime(visit, { day, minute: slot.minute }, bookable, now, closedSpans);
       return {
         ...slot,
         unavailableReason: reasons.find(isBlocking) ?? null,
@@ -62,20 +76,29 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
     });
 }
 
-/** The slots that the shop can give a visit on its date. The limits for visitors do not bind the shop. */
-export const slotOffersForShop = (visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): SlotOffer[] =>
-  slotOffers(visit, withoutVisitorLimits(bookable), now);
+/**
+ * The slots that the shop can give a visit on a business day, each with its moment. The limits for visitors do not bind the
+ * shop.
+ */
+export const slotOffersForShop = (
+  visit: Omit<Visit, "date" | "time">,
+  day: string,
+  bookable: BookableShop,
+  now: Date,
+): (SlotOffer & Moment)[] =>
+  slotOffers({ ...visit, date: day }, withoutVisitorLimits(bookable), now).map((offer) => ({
+    ...offer,
+    ...momentOf({ day, minute: offer.minute }),
+  }));
 
-/** Returns why no slot of a date can be chosen for a visit; null if a slot can, or without a date. */
+/** Returns why no slot of a business day can be chosen for a visit; null if a slot can, or without a day. */
 export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): Reason | null {
   const { date } = visit;
   if (date === null) return null;
-  const ofDay = reasonsOfTime({ ...visit, time: null }, bookable, now)[0];
-  // A closed day may have slots after midnight, in the hours of the day before.
-  if (ofDay && previousDayOverrun(bookable.rules, date) === 0) return ofDay;
+  const ofDay = reasonsOfDay(visit, date, bookable, now)[0];
+  if (ofDay) return ofDay;
   const offers = slotOffers(visit, bookable, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
-  if (ofDay) return ofDay;
   // Closed hours come first, because the owner's words say more than the last slot's reason, such as that it is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
@@ -105,47 +128,64 @@ export function closedReason(shop: OpeningCalendar, date: string): Reason | null
 const durationOf = ({ duration, serviceIds }: Omit<Visit, "date" | "time">, { services }: BookableShop): number =>
   duration ?? totalDuration(chosenServices(services, serviceIds));
 
-/** The reasons against a visit's day and time; only those against its day if it has no time. */
+/** The reasons against a visit at a business time. */
 function reasonsOfTime(
-  visit: Visit,
+  visit: Omit<Visit, "date" | "time">,
+  at: BusinessTime,
   bookable: BookableShop,
   now: Date | null,
   closedSpans?: readonly ClosedSpan[],
 ): Reason[] {
-  const { date, time } = visit;
-  if (date === null) return [];
+  const { day, minute } = at;
   const { rules } = bookable;
   const duration = durationOf(visit, bookable);
-  const { day, minute } = time === null ? { day: date, minute: null } : businessTimeOf(rules, { date, time });
-  const byClock = now === null ? [] : reasonsOfClock(date, time, rules, now);
-  const closedDay = closedReason(rules, day);
-  const absence = absenceReason(
-    visit,
-    bookable,
-    day,
-    minute === null ? null : { start: minute, end: minute + duration },
-  );
-  // On a closed day nobody works anyway, so only the absence of a chosen barber counts.
-  const absences = absence && !(closedDay && absence.kind === "nobody") ? [absence] : [];
-  if (time === null) return [...(closedDay ? [closedDay] : []), ...byClock, ...absences];
+  const byClock = reasonsOfClock(at, rules, now);
+  const { closedDay, absences } = dayReasons(visit, day, bookable, { start: minute, end: minute + duration });
   if (closedDay) return [...byClock, closedDay, ...absences];
-  const { beginsIn, runsInto } = overlappingClosedHours(closedSpans ?? closedSpansAround(rules, date), time, duration);
+  const { beginsIn, runsInto } = overlappingClosedHours(closedSpans ?? closedSpansAround(rules, day), minute, duration);
   return [
     ...byClock,
     ...(beginsIn ? [{ kind: "closedHours", hours: beginsIn } as const] : []),
     ...absences,
     ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
-    ...(isOutsideHours(rules, date, time, duration) ? [{ kind: "outsideHours" } as const] : []),
+    ...(isOutsideHours(rules, at, duration) ? [{ kind: "outsideHours" } as const] : []),
   ];
 }
 
-function reasonsOfClock(date: string, time: string | null, rules: BookingRules, now: Date): Reason[] {
+/** The reasons against a visit on a business day, whatever its time. */
+function reasonsOfDay(
+  visit: Omit<Visit, "date" | "time">,
+  day: string,
+  bookable: BookableShop,
+  now: Date | null,
+): Reason[] {
+  const { closedDay, absences } = dayReasons(visit, day, bookable, null);
+  return [
+    ...(closedDay ? [closedDay] : []),
+    ...reasonsOfClock({ day, minute: null }, bookable.rules, now),
+    ...absences,
+  ];
+}
+
+function dayReasons(visit: Omit<Visit, "date" | "time">, day: string, bookable: BookableShop, span: Span | null) {
+  const closedDay = closedReason(bookable.rules, day);
+  const absence = absenceReason(visit, bookable, day, span);
+  // On a closed day nobody works anyway, so only the absence of a chosen barber counts.
+  return { closedDay, absences: absence && !(closedDay && absence.kind === "nobody") ? [absence] : [] };
+}
+
+function reasonsOfClock(
+  { day, minute }: { readonly day: string; readonly minute: number | null },
+  rules: BookingRules,
+  now: Date | null,
+): Reason[] {
+  if (now === null) return [];
   const { timeZone, lastDayAhead } = rules;
-  const today = shopMoment(now, timeZone).date;
-  if (date < today) return [{ kind: "past" }];
-  if (lastDayAhead !== null && date > addDays(today, lastDayAhead)) return [{ kind: "tooFar", days: lastDayAhead }];
-  if (time === null) return [];
-  const minutesLeft = (instantOf({ date, time }, timeZone).getTime() - now.getTime()) / minuteMs;
+  const today = businessDayOf(rules, shopMoment(now, timeZone));
+  if (day < today) return [{ kind: "past" }];
+  if (lastDayAhead !== null && day > addDays(today, lastDayAhead)) return [{ kind: "tooFar", days: lastDayAhead }];
+  if (minute === null) return [];
+  const minutesLeft = (instantOf(momentOf({ day, minute }), timeZone).getTime() - now.getTime()) / minuteMs;
   if (minutesLeft <= 0) return [{ kind: "past" }];
   const minutes = rules.minimumNotice ?? 0;
   return minutesLeft <= minutes ? [{ kind: "tooSoon", minutes }] : [];
@@ -156,7 +196,7 @@ function reasonsOfClock(date: string, time: string | null, rules: BookingRules, 
  * work does one of the services. Null if somebody is available, or in a shop without barbers.
  */
 function absenceReason(
-  { barberId, serviceIds }: Visit,
+  { barberId, serviceIds }: Pick<Visit, "barberId" | "serviceIds">,
   { barbers, services }: BookableShop,
   day: string,
   span: Span | null,
@@ -171,12 +211,12 @@ function absenceReason(
   return undone ? { kind: "nobody", service: undone.name } : null;
 }
 
-function reasonsOfChoice({ date, time, serviceIds, barberId }: Visit, bookable: BookableShop): Reason[] {
+function reasonsOfChoice({ serviceIds, barberId }: Visit, moment: Moment | null, bookable: BookableShop): Reason[] {
   const ids = unknownIds(bookable.services, serviceIds);
   const barber = bookable.barbers.find(({ id }) => id === barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(bookable.services, serviceIds)) : [];
   return [
-    ...(time !== null && slotOn(bookable.rules, date, time) === null ? [{ kind: "betweenSlots" } as const] : []),
+    ...(moment && slotAt(bookable.rules, moment) === null ? [{ kind: "betweenSlots" } as const] : []),
     ...(ids.length > 0 ? [{ kind: "unknownServices", ids } as const] : []),
     ...(barberId !== null && !barber ? [{ kind: "unknownBarber", id: barberId } as const] : []),
     ...(barber && notDone.length > 0

@@ -3,7 +3,7 @@ import { englishDateNames } from "../../format/englishDates";
 import { priceEffect } from "../../format/priceEffect";
 import { rupiah } from "../../format/rupiah";
 import { weeklyDaysOff, workingLine } from "./barber";
-import { timeZoneShortName } from "./clock";
+import { timeZoneShortName, weekdayOf } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { AbsenceKind, ReasonWords } from "./reason";
 import { englishDayName, type Weekday } from "./weekday";
@@ -37,6 +37,7 @@ export const shopWords: ShopWords = {
   longDate: (date) => longDate(date, englishDateNames),
   moment: ({ date, time }, { timeZone }) =>
     `${longDate(date, englishDateNames)} at ${time} ${timeZoneShortName(timeZone)}`,
+  nightOf: (day) => `${englishDayName(weekdayOf(day))} night`,
   minutes: (duration) => `${duration} min`,
   priceText: (amount, isLeast) => `${isLeast ? "from " : ""}${rupiah(amount)}`,
   priceEffect: (multiplier) => priceEffect(multiplier).replace(",", ".") || "usual price",

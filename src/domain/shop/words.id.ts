@@ -2,7 +2,7 @@ import { indonesianDateNames, longDate } from "../../format/date";
 import { priceEffect } from "../../format/priceEffect";
 import { priceText } from "../../format/rupiah";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
-import { timeZoneShortName } from "./clock";
+import { timeZoneShortName, weekdayOf } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { AbsenceKind, ReasonWords } from "./reason";
 import { indonesianDayName, type Weekday } from "./weekday";
@@ -47,6 +47,8 @@ export const shopWords = {
   /** A date and time on the shop's clock: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
   moment: ({ date, time }: { readonly date: string; readonly time: string }, shop: { readonly timeZone: string }) =>
     `${longDate(date)} pukul ${time} ${timeZoneShortName(shop.timeZone)}`,
+  /** The night after a business day, to which its hours after midnight belong. "Malam Selasa" would be the night before it. */
+  nightOf: (day: string) => `${indonesianDayName(weekdayOf(day))} malam`,
   minutes: (duration: number) => `${duration} menit`,
   priceText,
   /** A multiplier's effect on the price as text; "harga normal" for 1. */

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Estimate } from "../../domain/booking/draft";
+import { minutesPerDay } from "../../domain/shop/openingHours";
 import { rupiah, unbroken } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
@@ -23,10 +24,11 @@ const Live = styled.div`
 
 // Joins all parts into one string, so that React renders one text node. A browser's translator replaces text nodes, and
 // React could then not update a part that has its own node.
-function inWords({ duration, slot, barber, isLeastTotal }: Estimate, words: FormWords, zone: string): string {
+function inWords({ duration, day, slot, barber, isLeastTotal }: Estimate, words: FormWords, zone: string): string {
   const texts = words.summary;
   const effect = slot.multiplier === 1 ? "" : words.shop.priceEffect(slot.multiplier);
-  const parts = [`${texts.time(slot.time, zone)} ${slot.label} ${effect}`.trimEnd()];
+  const night = day !== null && slot.minute >= minutesPerDay ? ` (${words.shop.nightOf(day)})` : "";
+  const parts = [`${texts.time(slot.time, zone)}${night} ${slot.label} ${effect}`.trimEnd()];
   if (isLeastTotal) parts.push(texts.priceOpen);
   if (barber) parts.push(words.shop.barberName(barber));
   return [words.shop.minutes(duration), ...parts].join(" · ");

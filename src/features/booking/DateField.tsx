@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { type Reason, reasonText } from "../../domain/shop/reason";
 import { useLazyModule } from "../../runtime/useLazyModule";
 import { useNearViewport } from "../../runtime/useNearViewport";
@@ -95,7 +96,7 @@ function NativeDateField(props: Pick<Props, "rules" | "dayReason" | "date" | "on
         as={DateInput}
         aria-label={words.date}
         aria-describedby={problem ? "booking-date-problem" : undefined}
-        min={shopMoment(now, rules.timeZone).date}
+        min={businessDayOf(rules, shopMoment(now, rules.timeZone))}
         value={shown}
         onChange={(typed: string) => {
           const isBookable = dayReason(typed) === null;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
-import { earliestOpening } from "../../domain/shop/openingHours";
+import { earliestOpening, minutesPerDay } from "../../domain/shop/openingHours";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { runsOf } from "../../format/runs";
@@ -87,10 +87,10 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
     >
       <Scroll ref={list} tabIndex={offers.every((offer) => offer.unavailableReason !== null) ? 0 : undefined}>
         {runsOf(offers, (before, offer) => before.period === offer.period).map(({ first, items }) => {
-          const { period, label, multiplier } = first;
+          const { label, multiplier } = first;
           const labelLanguage = languageOf(first, "label");
           return (
-            <div key={period}>
+            <div key={first.time}>
               {label !== "" && (
                 <h4>
                   <span lang={labelLanguage}>{label}</span>
@@ -110,6 +110,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                       onChange={() => onChoose({ time: offer.time })}
                     />
                     <span className="time">{offer.time}</span>{" "}
+                    {date !== null && offer.minute >= minutesPerDay && <span>{words.shop.nightOf(date)}</span>}{" "}
                     <span className="label" lang={labelLanguage}>
                       {offer.label}
                     </span>{" "}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { TimeSlotBands } from "../../domain/shop/timeSlot";
+import type { TimeSlotBands } from "../../domain/shop/timeSlotBands";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
 import { GallerySection } from "./GallerySection";

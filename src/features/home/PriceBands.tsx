@@ -1,8 +1,15 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
-import { isOutsideAllHours } from "../../domain/shop/openingHours";
-import { type BandException, pricesVaryBy, type TimeSlotBand, type TimeSlotBands } from "../../domain/shop/timeSlot";
+import { isEverOpen } from "../../domain/shop/openingHours";
+import {
+  type BandException,
+  pricesVaryBy,
+  slotMinutes,
+  slotRanges,
+  type TimeSlotBand,
+  type TimeSlotBands,
+} from "../../domain/shop/timeSlotBands";
 import { weekdays } from "../../domain/shop/weekday";
 import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
@@ -80,21 +87,25 @@ export function PriceBands({ bands, shop }: Props) {
   );
 }
 
-/** A list of bands. Those outside all opening hours are muted, or left out if the shop hides such slots. */
+/**
+ * A list of bands. Those outside all opening hours are muted. If the shop hides slots outside its hours, a band names only
+ * its times within the hours of some day, and is left out if it has none.
+ */
 function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceBandsFragment }) {
   const words = useWords("home");
   return (
     <Bands>
       {bands.map((band) => {
-        const { period, from, to, multiplier } = band;
-        const isOutside = isOutsideAllHours(shop, band);
-        if (isOutside && shop.slotsOutsideHours === "hide") return null;
+        const { period, multiplier } = band;
+        const minutes = slotMinutes(band);
+        const open = minutes.filter((minute) => isEverOpen(shop, minute));
+        const isOutside = open.length === 0;
+        const isHidden = shop.slotsOutsideHours === "hide";
+        if (isOutside && isHidden) return null;
         const tone = multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual";
         return (
           <Band key={period} $tone={isOutside ? "outside" : tone}>
-            <Hours>
-              {from}-{to}
-            </Hours>
+            <Hours>{slotRanges(isHidden ? open : minutes)}</Hours>
             <Label {...shopText(band, "label")} />
             <Effect>{words.shop.priceEffect(multiplier)}</Effect>
             {isOutside && <Note>{`${words.shop.outsideHours}, ${words.shop.awaitConfirmation}`}</Note>}

@@ -4,7 +4,7 @@ import { bookingLink } from "../../domain/formats/bookingLink";
 import { homePaths } from "../../domain/routes";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { parseServiceIcon, totalPrice } from "../../domain/shop/service";
-import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlot";
+import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlotBands";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";

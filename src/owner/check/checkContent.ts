@@ -7,6 +7,7 @@ import { checkPictures } from "./checkPictures";
 import { checkTexts } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { type FileProblem, lineAt } from "./explainSyntax";
+import { otherFormat } from "./readJson";
 import type { CheckContext } from "./rules/ruleTools";
 import { unknownFiles } from "./unknownFiles";
 
@@ -59,6 +60,8 @@ function decodeUtf8(bytes: Uint8Array): { text: string } | { problem: FileProble
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
+    const format = otherFormat(String.fromCharCode(...bytes.subarray(0, 20)));
+    if (format) return { problem: { message: format } };
     const readable = new TextDecoder("utf-8").decode(bytes);
     const message =
       "Berkas ini memakai pengodean lain; huruf di baris ini tidak terbaca. Simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).";

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { NamedPicture } from "./checkTexts";
-import { type Diagnostic, minimumSizeText, quoted, suggestion } from "./diagnostic";
+import { type Diagnostic, minimumSizeText, quoted } from "./diagnostic";
 import { type Decoded, judgePicture } from "./judgePicture";
-import { picturesLike } from "./unknownFiles";
+import { pictureRemedy } from "./unknownFiles";
 
 /**
  * Checks every picture that the content names: the file must exist, be readable and suit its place on the site. `files`
@@ -19,7 +19,7 @@ export async function checkPictures(
   const diagnosticsOf = async ({ picture, minimumSize, ...place }: NamedPicture): Promise<Diagnostic[]> => {
     if (!present.has(picture)) {
       const upload = `Periksa ejaannya, atau unggah gambarnya (${minimumSizeText(minimumSize)}).`;
-      const remedy = suggestion(picturesLike(picture, files)) || ` ${upload}`;
+      const remedy = pictureRemedy(picture, files) || ` ${upload}`;
       const message = `Ditemukan ${quoted(picture)}, tetapi berkas itu tidak ada.${remedy}`;
       return [{ ...place, level: "error", message }];
     }

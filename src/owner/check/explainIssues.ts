@@ -3,7 +3,7 @@ import { metaOf } from "../schema/fields";
 import { readingsOf } from "../schema/interpretations";
 import { type Path, schemaAt, unwrapped, valueAt } from "../schema/traversal";
 import { asWritten, exampleOf, expectedOf, quoted, suggestion } from "./diagnostic";
-import { picturesLike } from "./unknownFiles";
+import { pictureRemedy } from "./unknownFiles";
 
 type Explanation = { path: Path; message: string };
 
@@ -52,8 +52,12 @@ function explainValue(schema: z.ZodType, data: unknown, issue: Issue, { numberTe
   if (field === undefined) return "Isi ini tidak dikenal.";
   const meta = metaOf(field);
   const text = typeof value === "string" ? value : typeof value === "number" ? (written ?? String(value)) : undefined;
-  const readings = text === undefined ? [] : meta.minimumSize ? picturesLike(text, files) : readingsOf(field, text);
-  const remedy = suggestion(readings, meta.kind);
+  const remedy =
+    text === undefined
+      ? ""
+      : meta.minimumSize
+        ? pictureRemedy(text, files)
+        : suggestion(readingsOf(field, text), meta.kind);
   const problem = typeof value === "string" && issue.code !== "too_big" ? meta.problem?.(value) : undefined;
   if (problem) return `${problem} (${meta.description})${exampleOf(meta.example)}.${remedy}`;
   return `${describeFound(value, issue, written)}; ${expectedOf(meta)}.${remedy}`;

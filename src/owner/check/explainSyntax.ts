@@ -40,7 +40,7 @@ type Mistake = { offset: number; message: string };
 export function explainSyntax(source: string, error: ParseError, schema: z.ZodType): FileProblem {
   const { offset, message } =
     conflictIn(source) ??
-    invisibleCharacter(source, error.offset) ??
+    invisibleCharacter(source, error) ??
     unquotedValue(source, error.offset, schema) ??
     mistakeAt(source, error);
   const isEnd = source.slice(error.offset + error.length).trim() === "";
@@ -53,12 +53,20 @@ function conflictIn(source: string): Mistake | undefined {
   return mark ? { offset: mark.index, message: conflict } : undefined;
 }
 
-/** An invisible character at `offset`, or white space that JSON does not allow. Both often come with pasted text. */
-function invisibleCharacter(source: string, offset: number): Mistake | undefined {
-  const [character] = /^([^\S \t\r\n]|\p{Cf})/u.exec(source.slice(offset)) ?? [];
+/**
+ * An invisible character where the error is, or a tab or other control character within the text at the error. JSON allows
+ * neither, and both often come with pasted text.
+ */
+function invisibleCharacter(source: string, error: ParseError): Mistake | undefined {
+  const isInText = source[error.offset] === '"';
+  const token = source.slice(error.offset, isInText ? error.offset + error.length : undefined);
+  const { 0: character, index } = (isInText ? /\p{Cc}/u : /^([^\S \t\r\n]|\p{Cf})/u).exec(token) ?? { index: 0 };
   if (character === undefined) return undefined;
+  const offset = error.offset + index;
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  const message = `Ada karakter yang tidak terlihat (U+${code}) di sini; hapus, lalu ketik spasi biasa.`;
+  const what = character === "\t" ? "tab" : `karakter yang tidak terlihat (U+${code})`;
+  const after = isInText ? `sesudah ${asWritten(token.slice(0, index))}` : "di sini";
+  const message = `Ada ${what} ${after}; hapus, lalu ketik spasi biasa.`;
   return { offset, message: `${message} ${lineWith(source, offset)}` };
 }
 
@@ -67,10 +75,12 @@ function unquotedValue(source: string, offset: number, schema: z.ZodType): Mista
   const start = source.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = source.slice(start).split("\n", 1);
   const [, before = "", text = ""] = /^(.*"\s*:\s*)([^"“”„'‘’`{}[\]]+?)[\s,}\]]*$/.exec(line) ?? [];
-  const isValid = text === "" || /^(-?\d+(\.\d+)?|true|false|null)$/.test(text);
+  const isValid = text === "" || /^(-?(0|[1-9]\d*)(\.\d+)?|true|false|null)$/.test(text);
   const field = isValid ? undefined : schemaAt(schema, getLocation(source, start + before.length).path);
   if (field === undefined) return undefined;
-  const remedy = suggestion(readingsOf(field, text));
+  const readings = readingsOf(field, text);
+  const quotes = typeof readings[0] === "string" ? " Tulis di antara tanda kutip." : "";
+  const remedy = `${suggestion(readings)}${quotes}`;
   return { offset, message: `Tertulis ${asWritten(text)}; ${expectedOf(metaOf(field))}.${remedy}` };
 }
 

@@ -6,6 +6,22 @@ import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
 /** A file's syntax problems, its data and jsonc-parser's tree. Data and tree are missing if a problem prevents reading. */
 type ParsedFile = { problems: FileProblem[]; data?: unknown; root?: Node };
 
+/** Other formats, by how their files begin. */
+const formats: readonly [beginning: string, name: string][] = [
+  ["PK", "berkas Excel, Word, atau ZIP"],
+  ["ÐÏ", "berkas Excel atau Word"],
+  ["%PDF", "berkas PDF"],
+  ["{\\rtf", "teks berformat (RTF)"],
+  ["<!", "halaman web"],
+  ["<html", "halaman web"],
+];
+
+/** A message about a file of another format under a content file's name; undefined for others. `start`: its first bytes. */
+export function otherFormat(start: string): string | undefined {
+  const [, name] = formats.find(([beginning]) => start.trimStart().startsWith(beginning)) ?? [];
+  return name && `Ini ${name}, bukan JSON. Kembalikan berkasnya dari riwayat, lalu ketik perubahannya di sana.`;
+}
+
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
 
@@ -18,6 +34,8 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
     const message = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
     return { problems: [{ line: 1, message }] };
   }
+  const format = otherFormat(source);
+  if (format) return { problems: [{ line: 1, message: format }] };
   try {
     const errors: ParseError[] = [];
     const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });

@@ -1,19 +1,32 @@
+import { picturePathOf } from "../../format/slug";
 import { contentFileNames } from "../schema/contentFiles";
-import { heicAdvice, isNamedHeic } from "../schema/fields";
-import type { Diagnostic } from "./diagnostic";
+import { heicAdvice, isNamedHeic, isPicturePath } from "../schema/fields";
+import { type Diagnostic, quoted, suggestion } from "./diagnostic";
 
 // Matches hidden files and folders, files of operating systems, and Markdown beside the content files.
 const ignoredFile = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
-const pictureFile = /^images\/.+\.(jpe?g|png|webp)$/i;
+/** Whether a file is a picture. `file` is its path in the content folder. */
+export const isPicture = (file: string): boolean => /^images\/.+\.(jpe?g|png|webp)$/i.test(file);
 
 /** Whether a file is a content file or a picture, from which the site is built. `file` is its path in the content folder. */
 export const isBuiltFrom = (file: string): boolean =>
-  (contentFileNames as readonly string[]).includes(file) || pictureFile.test(file);
+  (contentFileNames as readonly string[]).includes(file) || isPicture(file);
 
-/** The pictures among `files` that have the same name as a wrong path, in any folder and with any ending. */
-export function picturesLike(written: string, files: readonly string[]): string[] {
+/**
+ * A remedy for a wrong path of a picture: the pictures among `files` that have the same name, in any folder and with any
+ * ending, or a new name for such a file if the content could not name it. Empty if there is no such file.
+ */
+export function pictureRemedy(written: string, files: readonly string[]): string {
   const name = (file: string) => /([^/\\]*?)(\.\w+)?$/.exec(file)?.[1]?.toLowerCase();
-  return files.filter((file) => pictureFile.test(file) && name(file) === name(written));
+  const alike = files.filter((file) => isPicture(file) && name(file) === name(written));
+  const usable = alike.filter(isPicturePath);
+  const [first] = alike;
+  if (usable.length > 0 || first === undefined) return suggestion(usable);
+  const renamed = picturePathOf(first);
+  const isTaken = files.some((file) => file.toLowerCase() === renamed);
+  return isTaken || !isPicturePath(renamed)
+    ? ""
+    : ` Ganti nama berkasnya menjadi ${quoted(renamed)}, dan tulis nama itu di sini.`;
 }
 
 /**

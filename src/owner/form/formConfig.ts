@@ -56,6 +56,8 @@ export function formConfig({ shopName, logo, repository }: FormOptions) {
         deleteMedia: "Hapus {{path}}",
       },
     },
+    // Names of uploaded pictures in ASCII, because the check accepts no others.
+    slug: { encoding: "ascii", clean_accents: true },
     media_folder: "content/images",
     public_folder: "images",
     media_libraries: {

@@ -1,17 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../check/checkContent";
 import { formatDiagnostics } from "../check/diagnostic";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
-import { filesIn, folderName, readContent, removeByteOrderMarks } from "../schema/contentFolder";
-
-/**
- * The copy of the content folder that `npm run develop` shows. Only content that passed the check is copied there, so that
- * the last good page stays up while the owner's files have an error. The owner's files are never written.
- */
-export const previewFolder = path.resolve(".content-preview");
+import { folderName, readContent } from "../schema/contentFolder";
+import { mirrorContent, mirrorFolder } from "./mirrorContent";
 
 type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
@@ -26,7 +21,7 @@ type Reporter = { info(message: string): void; warn(message: string): void; erro
 export async function startContentPreview(
   folder: string,
   reporter: Reporter,
-  preview = previewFolder,
+  preview = mirrorFolder,
 ): Promise<(() => Promise<void>) | null> {
   mkdirSync(preview, { recursive: true });
   // Watches before the first check, so that a save in between is not missed.
@@ -69,8 +64,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
       return false;
     }
     if (text !== "") reporter.warn(text);
-    removeByteOrderMarks(snapshot);
-    mirror(snapshot, preview);
+    await mirrorContent(snapshot, preview);
     const missing = missingBeforeLaunch(readContent(snapshot), { checksSiteUrl: false });
     reporter.info(`Pratinjau sudah diperbarui. ${missing ?? ""}`.trim());
     return true;
@@ -81,21 +75,4 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
   } finally {
     rmSync(snapshot, { recursive: true, force: true });
   }
-}
-
-/**
- * Makes the second folder equal to the first. Pictures are copied before the texts that name them, and removed after these
- * texts. A file with equal bytes is not rewritten, because Gatsby would process it again.
- */
-function mirror(from: string, to: string): void {
-  const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
-  const present = filesIn(to);
-  for (const file of wanted) {
-    const target = path.join(to, file);
-    const bytes = readFileSync(path.join(from, file));
-    if (present.includes(file) && bytes.equals(readFileSync(target))) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
-  }
-  for (const file of present) if (!wanted.includes(file)) rmSync(path.join(to, file));
 }

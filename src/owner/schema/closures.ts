@@ -16,7 +16,10 @@ export const closures = record("Hari dan jam tutup", {
   hours: entries("jam tutup", hours, 0, 500, {
     date: date("Tanggal", "2026-11-28"),
     from: slotTime("Tutup mulai pukul", "15:00"),
-    to: endOfSlots({ label: "Buka lagi pukul", hint: "jam ini sendiri tidak ikut tutup" }, "17:00"),
+    to: endOfSlots(
+      { label: "Buka lagi pukul", hint: "jam ini sendiri tidak ikut tutup; 01:00 berarti lewat tengah malam" },
+      "17:00",
+    ),
     ...reason("Penuh", "Full"),
   }),
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, type ContentFileName, contentFileNames, fullHoursFileName } from "./contentFiles";
 
@@ -33,12 +33,4 @@ export function readContent(folder: string): Content {
   const isMissing = (file: ContentFileName) => file === fullHoursFileName && !existsSync(path.join(folder, file));
   const read = (file: ContentFileName) => (isMissing(file) ? { hours: [] } : readContentFile(folder, file));
   return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as Content;
-}
-
-/** Removes byte order marks from the content files, because the build's JSON parsers fail on them. */
-export function removeByteOrderMarks(folder: string): void {
-  for (const file of contentFileNames.map((name) => path.join(folder, name)).filter(existsSync)) {
-    const text = readFileSync(file, "utf8");
-    if (text.startsWith("\ufeff")) writeFileSync(file, text.slice(1));
-  }
 }

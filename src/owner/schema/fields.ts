@@ -334,13 +334,18 @@ export const categoryReference = (label: string, example: string) =>
     name: "label",
   });
 
+const picturePath = z
+  .string()
+  .max(200)
+  .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i);
+
+/** Whether the content can name a picture by this path. */
+export const isPicturePath = (file: string): boolean => picturePath.safeParse(file).success;
+
 /** The path, in the content folder, of a JPEG, PNG or WebP of at least this size in pixels. */
 export const picture = (fieldText: FieldText, { minWidth, minHeight, example }: MinimumSize & { example: string }) =>
   buildField(
-    z
-      .string()
-      .max(200)
-      .regex(/^images\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp)$/i),
+    picturePath,
     "picture",
     fieldText,
     `JPEG, PNG, atau WebP, minimal ${minWidth} x ${minHeight} piksel`,

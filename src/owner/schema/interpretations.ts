@@ -32,8 +32,8 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   clockTime: timesIn,
   record: hoursIn,
   date: (text) => [dateIn(text)],
-  chatNumber: (text) => [normalizePhone(withoutWords(text))],
-  phone: (text) => [text, withoutWords(text)],
+  chatNumber: (text) => [normalizePhone(withoutWords(withoutDecimals(text)))],
+  phone: (text) => [withoutDecimals(text), withoutWords(withoutDecimals(text))],
   qris: (text) => [text.replace(/[^\S ]+/g, "")],
   handle: (text) => [accountIn(text)],
   siteUrl: (text) => [normalizedUrl(withHttps(text))],
@@ -42,6 +42,9 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
 
 /** A number without a name or a note beside it: "0812… (Budi)", "WA: 0812…". */
 const withoutWords = (text: string) => text.replace(/\([^)\d]*\)|[\p{L}:]+/gu, "").trim();
+
+/** A number without the decimals that a table adds to it: "81234567890.0". */
+const withoutDecimals = (text: string) => text.replace(/(?<=^\d{9,})[.,]0+$/, "");
 
 const withHttps = (text: string) => `https://${text.replace(/^https?:\/*/i, "")}`;
 
@@ -60,8 +63,28 @@ function hoursIn(text: string): unknown[] {
   return others.length > 0 ? [] : spans.filter(({ open, close }) => open < close);
 }
 
+// By the first three letters, Indonesian and English.
+const months = [
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "mei may",
+  "jun",
+  "jul",
+  "agu aug ags agt",
+  "sep",
+  "okt oct",
+  "nov nop",
+  "des dec",
+];
+
+/** The date in "2026-12-25", "25/12/2026", "25 Des 2026" or "Jumat, 25 Desember 2026". */
 function dateIn(text: string): string | undefined {
-  const [, first = "", month = "", last = ""] = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text) ?? [];
+  const [, first = "", written = "", last = ""] =
+    /^(?:[a-z']+,\s*)?(\d{1,4})[-/. ]+(\d{1,2}|[a-z]{3,})[-/. ]+(\d{1,4})$/i.exec(text) ?? [];
+  const named = months.findIndex((names) => names.includes(written.slice(0, 3).toLowerCase())) + 1;
+  const month = /\d/.test(written) ? written : String(named);
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

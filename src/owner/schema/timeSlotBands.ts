@@ -14,13 +14,19 @@ import {
 } from "./fields";
 
 const bands = () =>
-  entries("bagian hari", { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" }, 1, 48, {
-    period: identifier("Kode, jangan diubah lagi", "peak-sore"),
-    ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
-    from: slotTime("Jam booking pertama", "17:00"),
-    to: slotTime("Jam booking terakhir", "19:30"),
-    multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
-  });
+  entries(
+    "bagian hari",
+    { label: "Bagian hari", hint: "dari pagi ke malam, boleh lewat tengah malam, tanpa celah" },
+    1,
+    48,
+    {
+      period: identifier("Kode, jangan diubah lagi", "peak-sore"),
+      ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
+      from: slotTime("Jam booking pertama", "17:00"),
+      to: slotTime("Jam booking terakhir", "19:30"),
+      multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
+    },
+  );
 
 const otherDays = { label: "Jam dan harga pada hari lain", hint: "misalnya akhir pekan atau hari raya" };
 

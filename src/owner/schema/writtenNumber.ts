@@ -1,11 +1,11 @@
 import type { FieldKind } from "./fields";
 
 /**
- * A whole amount as people write it: "Rp 100.000", "100000,-", "100rb", "27,5 ribu"; undefined for anything else. "25,5" and
+ * A whole amount as people write it: "Rp 100.000", "IDR 35,000.00", "100000,-", "100rb", "27,5 ribu"; undefined for anything else. "25,5" and
  * "10.0000" give undefined, because a dot or comma may separate decimals as well as thousands.
  */
 function wholeIn(text: string): number | undefined {
-  const amount = text.replace(/^rp\.?\s*|\s*(rupiah|,-|,00)$/gi, "");
+  const amount = text.replace(/^(rp|idr)\.?\s*|\s*(rupiah|idr|[.,]-|,00|(?<=,\d{3})\.00)$/gi, "");
   const [, thousands] = /^(\d+(?:[.,]\d{1,2})?)\s*(?:rb|ribu|k)$/i.exec(amount) ?? [];
   if (thousands !== undefined) return Math.round(Number(thousands.replace(",", ".")) * 1000);
   return /^(\d+|\d{1,3}([., ]\d{3})+)$/.test(amount) ? Number(amount.replace(/\D/g, "")) : undefined;

@@ -1,5 +1,5 @@
 import type { ShopWithChairs, TimedVisit } from "../../../src/book/chairs/seating";
-import { availabilityOf, firstFittingTime } from "../../../src/book/day/availability";
+import { availabilityOf, firstFittingTime, quoteAt } from "../../../src/book/day/availability";
 import {
   barberFrom,
   entry,
@@ -53,4 +53,22 @@ test.each([
 ])("a visit at 19:00 %s", (_, duration, needsOtherTime) => {
   const late = entry({ status: "requested", time: "19:00", duration });
   expect(availabilityOf(late, [], shopWith(), mondayNoon)).toMatchObject({ needsOtherTime });
+});
+
+test("a walk-in after midnight pays the evening's price, between two slots that of the earlier one", () => {
+  const bands = [
+    { period: "malam", label: "Malam", from: "20:00", to: "23:30", multiplier: 1 },
+    { period: "larut", label: "Larut", from: "00:00", to: "01:30", multiplier: 1.2 },
+  ];
+  const otherDays = [
+    {
+      name: "",
+      days: ["wednesday"],
+      from: null,
+      to: null,
+      bands: [{ period: "rabu", label: "Rabu", from: "20:00", to: "23:30", multiplier: 2 }],
+    },
+  ];
+  const shop = shopWith({ rules: rules({ bands, otherDays }) });
+  expect(quoteAt({ ...stay(1475, 45), serviceIds: ["classic"] }, shop).total).toBe(120_000);
 });

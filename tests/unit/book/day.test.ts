@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { ShopWithChairs } from "../../../src/book/chairs/seating";
-import { begunWithChairs, businessDayOf, dayPlan, daySummary, endDate } from "../../../src/book/day/day";
+import { begunWithChairs, dayPlan, daySummary, endDate } from "../../../src/book/day/day";
 import type { Entry } from "../../../src/book/entries/entry";
+import { businessDayOf } from "../../../src/domain/shop/dayHours";
 import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules, services } from "../../support/booking";
 
@@ -55,10 +56,10 @@ test("requests take no chair, and who does not come stands apart, but for who wa
   expect(names(plan.notComing)).toEqual(["Joko", "Tono"]);
 });
 
-test("the day goes on past midnight until its hours end, and a visit may end on the next date", () => {
+test("the day goes on past midnight until its hours and slots end, and a visit may end on the next date", () => {
   const night = rules(tuesdayNight("20:00", "02:00"));
-  const dayAt = (time: string) => businessDayOf(at(time, wednesday), night);
-  expect(["00:00", "01:59", "02:00"].map(dayAt)).toEqual([tuesday, tuesday, wednesday]);
+  const dayAt = (time: string) => businessDayOf(night, at(time, wednesday));
+  expect(["00:00", "02:59", "03:00"].map(dayAt)).toEqual([tuesday, tuesday, wednesday]);
   expect([30, 31].map((duration) => endDate({ ...at("23:30"), duration }))).toEqual([tuesday, wednesday]);
 });
 

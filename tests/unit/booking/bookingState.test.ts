@@ -216,3 +216,17 @@ describe("a ticket in the page's address", () => {
     expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
   });
 });
+
+test("a time after midnight is chosen on the evening's day, and booked and changed at its own date", () => {
+  const openingHours = { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } };
+  const bands = [{ period: "malam", label: "Malam", from: "16:00", to: "01:30", multiplier: 1 }];
+  const late = { services, barbers: [], rules: rules({ openingHours, bands }) };
+  const chosen = { date: "2026-12-01", time: "00:30" };
+  const atNight = new Date("2026-12-02T00:10:00+07:00");
+  const submitted = bookingReducer(late, { ...filledIn, draft: { ...full, ...chosen } }, submitAt(atNight));
+  const moment = { date: "2026-12-02", time: "00:30" };
+  expect(submitted.ticket).toMatchObject(moment);
+  expect(bookingReducer(late, { ...emptyBookingState, now: atNight }, change(moment)).draft).toMatchObject(chosen);
+  const link: BookingAction = { type: "link", search: "?date=2026-12-02&time=00:30", now: atNight };
+  expect(bookingReducer(late, emptyBookingState, link).draft).toMatchObject(chosen);
+});

@@ -198,6 +198,13 @@ test.each<[string, Changes, Content, ...string[]]>([
     {},
     "Jam: 12:00 WIB (semula Selasa, 1 Desember 2026 pukul 17:00 WIB, Rp 201.250)",
   ],
+  [
+    "the night to which a time after midnight belongs",
+    { date: "2026-12-02", time: "00:30", status: "confirmed" },
+    { rules: { openingHours: { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } } } },
+    "Tanggal: Rabu, 2 Desember 2026",
+    "Jam: 00:30 WIB (Selasa malam)",
+  ],
   ["a proposed time that was confirmed", { ...proposal, status: "confirmed" }, {}, "Jam: 12:00 WIB"],
 ])("a ticket tells %s", (_name, changes, content, ...lines) => {
   expect(linesOf(changes, content)).toEqual(expect.arrayContaining(lines));

@@ -162,13 +162,15 @@ describe("what the shop can propose", () => {
     const isFull = ({ date }: Moment) => date === "2026-12-01";
     const day = firstProposedDay(asked, bookable(), now, isFull);
     expect(day).toBe("2026-12-02");
-    expect(firstProposal(proposableSlots(asked, bookable(), day, now), asked, neverFull)?.time).toBe("17:00");
+    expect(firstProposal(proposableSlots(asked, bookable(), day, now), asked, bookable(), neverFull)?.time).toBe(
+      "17:00",
+    );
   });
 
   test("is first of all the next slot that needs no care and is not full, else the day's first such slot", () => {
     const offers = proposableSlots(asked, bookable(), "2026-12-01", now);
-    expect(firstProposal(offers, asked, neverFull)?.time).toBe("17:30");
-    expect(firstProposal(offers, asked, (time) => time < "18:00")?.time).toBe("18:00");
-    expect(firstProposal(offers, { ...asked, time: "21:00" }, neverFull)?.time).toBe("09:00");
+    expect(firstProposal(offers, asked, bookable(), neverFull)?.time).toBe("17:30");
+    expect(firstProposal(offers, asked, bookable(), ({ time }) => time < "18:00")?.time).toBe("18:00");
+    expect(firstProposal(offers, { ...asked, time: "21:00" }, bookable(), neverFull)?.time).toBe("09:00");
   });
 });

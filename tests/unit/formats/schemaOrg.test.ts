@@ -99,6 +99,21 @@ test("breaks part a day's hours, closures have their dates, and midnight is writ
   expect(hoursIn(specialOpeningHoursSpecification)).toEqual(["00:00-00:00 2027-03-09 2027-03-13"]);
 });
 
+test("a date has one set of special hours, where a closure lies in a season or closures overlap", () => {
+  const season = { name: "Ramadan", from: "2027-02-08", to: "2027-02-14", days: null, open: "13:00", close: "23:00" };
+  const { specialOpeningHoursSpecification } = dataOf({ seasonalHours: [season] }, [
+    { from: "2027-02-09", to: "2027-02-11" },
+    { from: "2027-02-11", to: "2027-02-13" },
+  ]);
+  expect(hoursIn(specialOpeningHoursSpecification)).toEqual([
+    "Monday 13:00-23:00 2027-02-08 2027-02-08",
+    "00:00-00:00 2027-02-09 2027-02-10",
+    "00:00-00:00 2027-02-11 2027-02-11",
+    "00:00-00:00 2027-02-12 2027-02-13",
+    "Sunday 13:00-23:00 2027-02-14 2027-02-14",
+  ]);
+});
+
 test("a season has its dates for each of its days, the first of two counts, and what a night's break leaves is the next day's", () => {
   const season = { name: "Ramadan", from: "2027-02-10", to: "2027-02-12", days: null, open: "18:00", close: "02:00" };
   const eve = { ...season, name: "Malam", from: "2027-02-12", close: "24:00" };

@@ -103,6 +103,26 @@ describe("closed hours", () => {
     },
   );
 
+  test("go on past midnight where they end before they begin", () => {
+    const shop = bookable({
+      closedHours: [full("23:00", "01:00")],
+      bands: [{ period: "malam", label: "Malam", from: "20:00", to: "01:30", multiplier: 1 }],
+    });
+    const open = slotOffers(visitOn(tuesday), shop, new Date(early)).filter(
+      (offer) => offer.unavailableReason === null,
+    );
+    expect(open.map(({ time }) => time)).toEqual([
+      "20:00",
+      "20:30",
+      "21:00",
+      "21:30",
+      "22:00",
+      "22:30",
+      "01:00",
+      "01:30",
+    ]);
+  });
+
   test.each([
     ["06:00", early, "closedHours"],
     ["06:30", early, undefined],

@@ -1,6 +1,9 @@
+import { momentOf } from "../../../src/domain/shop/dayHours";
 import { formatTime } from "../../../src/domain/shop/timeOfDay";
-import { slotsOn } from "../../../src/domain/shop/timeSlot";
-import { bands } from "../../support/booking";
+import { slotAt, slotsOn } from "../../../src/domain/shop/timeSlot";
+import type { TimeSlotBands } from "../../../src/domain/shop/timeSlotBands";
+import { weekdays } from "../../../src/domain/shop/weekday";
+import { bands, rules } from "../../support/booking";
 
 test("the 33 slots of docs/rules.md have the labels and multipliers of their bands", () => {
   const table: [from: string, to: string, label: string, multiplier: number][] = [
@@ -16,11 +19,13 @@ test("the 33 slots of docs/rules.md have the labels and multipliers of their ban
     const [, , label, multiplier] = table.find(([from, to]) => from <= time && time <= to) ?? [];
     return { time, label, multiplier };
   });
-  expect(slotsOn({ bands }, null)).toEqual(expected.map((slot) => expect.objectContaining(slot)));
+  expect(slotsOn({ ...rules({ bands }) }, null)).toEqual(expected.map((slot) => expect.objectContaining(slot)));
 });
 
 const band = (label: string, multiplier = 1) => ({ period: label, label, from: "10:00", to: "11:00", multiplier });
-const labelsOf = (...asked: Parameters<typeof slotsOn>) => [...new Set(slotsOn(...asked).map(({ label }) => label))];
+const labelsOf = (ofShop: TimeSlotBands, date: string | null) => [
+  ...new Set(slotsOn({ ...rules(ofShop) }, date).map(({ label }) => label)),
+];
 
 test.each([
   [null, "usual"],
@@ -46,4 +51,52 @@ test("one price all day has slots without labels, which another multiplier or a 
   expect(labelsOf({ bands: [band("Jam Booking")] }, null)).toEqual([""]);
   expect(labelsOf({ bands: [band("Jam Booking", 1.1)] }, null)).toEqual(["Jam Booking"]);
   expect(labelsOf({ bands: [band("Pagi"), band("Sore")] }, null)).toEqual(["Pagi", "Sore"]);
+});
+
+describe("a night past midnight", () => {
+  const everyDay = (open: string, close: string) =>
+    Object.fromEntries(weekdays.map((day) => [day, { open, close }])) as ReturnType<typeof rules>["openingHours"];
+  const bandOf = (from: string, to: string, multiplier = 1) => ({ period: from, label: from, from, to, multiplier });
+  const late = rules({
+    openingHours: everyDay("16:00", "02:00"),
+    bands: [bandOf("16:00", "19:30"), bandOf("20:00", "01:30")],
+  });
+  const tuesday = "2026-12-01";
+  const wednesday = "2026-12-02";
+  const momentsOn = (shop: typeof late, day: string) =>
+    slotsOn(shop, day).map(({ minute }) => Object.values(momentOf({ day, minute })).join(" "));
+
+  test.each<[string, typeof late, string, number]>([
+    ["of a band past midnight", late, "16:00", 20],
+    [
+      "of bands that follow each other past midnight",
+      { ...late, bands: [bandOf("16:00", "23:30"), bandOf("00:00", "01:30")] },
+      "16:00",
+      20,
+    ],
+    ["of bands for the whole clock", { ...late, bands: [bandOf("00:00", "23:30")] }, "02:00", 48],
+    ["later than the opening hours", { ...late, openingHours: everyDay("16:00", "22:00") }, "16:00", 20],
+  ])("ends the list of its day with the slots %s", (_name, shop, first, count) => {
+    const moments = momentsOn(shop, tuesday);
+    expect([moments[0], moments.at(-1), moments.length]).toEqual([`${tuesday} ${first}`, `${wednesday} 01:30`, count]);
+    expect(slotsOn(shop, null).at(-1)?.time).toBe(shop.bands.length > 1 ? "01:30" : "23:30");
+  });
+
+  test("has the prices of its day, up to the end of its hours", () => {
+    const otherDays = [{ name: "", days: ["wednesday"], from: null, to: null, bands: [bandOf("00:00", "23:30", 1.5)] }];
+    const shop = rules({
+      openingHours: { ...rules().openingHours, tuesday: { open: "15:00", close: "01:00" } },
+      bands: [bandOf("00:00", "23:30", 1.1)],
+      otherDays,
+    });
+    const priceAt = (time: string) => slotAt(shop, { date: wednesday, time })?.multiplier;
+    expect(["00:30", "01:00"].map(priceAt)).toEqual([1.1, 1.5]);
+  });
+
+  test("leaves each time in a list only once, the night's", () => {
+    const shop = { ...late, bands: [bandOf("00:00", "23:30")], openingHours: { ...late.openingHours, monday: null } };
+    const times = slotsOn(shop, tuesday).map(({ time }) => time);
+    expect([times[0], times.at(-1), new Set(times).size]).toEqual(["02:00", "01:30", times.length]);
+    expect(slotAt(shop, { date: tuesday, time: "01:00" })).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
 import { addDays, shopMoment } from "../../../domain/shop/clock";
+import { businessDayOf } from "../../../domain/shop/dayHours";
 import { seasonLines } from "../../../domain/shop/openingHours";
 import { isAbsenceOrClosedDay, type Reason, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
@@ -121,7 +122,7 @@ export function Calendar({ rules, now, dayReason: newestDayReason, date, onChoos
   const words = useWords("calendar");
   const { locale } = words;
   const { longDate } = booking.shop;
-  const today = shopMoment(now, rules.timeZone).date;
+  const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
   const [view, setView] = useState<MonthView>(() => {
     const month = noonOf(date ?? firstBookable(newestDayReason, today));
     return { month, openTo: month, pickerKey: 0 };

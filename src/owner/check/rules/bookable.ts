@@ -3,7 +3,7 @@ import { addDays, parseTimeZone, shopMoment, weekdayOf } from "../../../domain/s
 import { closureOn } from "../../../domain/shop/closures";
 import { type Hours, hoursOn, minutesPerDay, seasonOn, spanOf } from "../../../domain/shop/openingHours";
 import { slotOffers, type Visit } from "../../../domain/shop/reasonsAgainst";
-import { formatTime, parseTime } from "../../../domain/shop/timeOfDay";
+import { formatTime } from "../../../domain/shop/timeOfDay";
 import { longDate } from "../../../format/date";
 import type { Content } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
@@ -111,17 +111,11 @@ function dayWarnings(
 
 type VisitOfAnyDay = Required<Omit<Visit, "date" | "time">>;
 
-/**
- * The starts, in minutes since a day's midnight, at which a visit can be booked and lies within that day's hours. A start
- * after the next midnight counts on from 1440.
- */
+/** The starts, in minutes since a day's midnight, at which a visit can be booked and lies within that day's hours. */
 function bookableStarts(bookable: BookableShop, date: string, visit: VisitOfAnyDay): number[] {
   const { start, end } = spanOf(hoursOn(bookable.rules, date) as Hours);
-  return (end > minutesPerDay ? [0, 1] : [0])
-    .flatMap((later) =>
-      slotOffers({ ...visit, date: addDays(date, later) }, bookable, null)
-        .filter(({ unavailableReason }) => unavailableReason === null)
-        .map(({ time }) => parseTime(time) + later * minutesPerDay),
-    )
+  return slotOffers({ ...visit, date }, bookable, null)
+    .filter(({ unavailableReason }) => unavailableReason === null)
+    .map(({ minute }) => minute)
     .filter((minute) => start <= minute && minute + visit.duration <= end);
 }

@@ -1,7 +1,8 @@
 import type * as z from "zod";
+import { decodedText } from "../../../format/decodedText";
 import { idField } from "../../schema/fields";
 import { valueAt } from "../../schema/traversal";
-import { quoted } from "../diagnostic";
+import { quoted, suggestion } from "../diagnostic";
 import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
 /** Reports an id that occurs twice in a list, because links and buttons need unique ids. */
@@ -43,6 +44,22 @@ function duplicates(
     if (first === undefined) firstNumbers.set(key, index + 1);
     return first === undefined ? [] : [{ file, path: [...path, field], name, first }];
   });
+}
+
+/** Warns of texts whose letters a program has spoilt on their way into the file. */
+export function letterWarnings(content: ValidContent, diagnose: Diagnose): void {
+  for (const { file, path, value, meta } of allFields(content)) {
+    if (typeof value !== "string" || meta.kind === "qris") continue;
+    const decoded = decodedText(value);
+    if (value.includes("\ufffd"))
+      diagnose(file, path, `Ditemukan ${quoted(value)}: ada huruf yang hilang (\ufffd). Ketik ulang teksnya.`);
+    else if (decoded !== value)
+      diagnose(
+        file,
+        path,
+        `Ditemukan ${quoted(value)}: hurufnya berubah saat disalin.${suggestion(meta.problem?.(decoded) ? [] : [decoded])}`,
+      );
+  }
 }
 
 /** Reports references to services or product groups that do not exist. */

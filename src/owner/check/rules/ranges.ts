@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { dayMs, shopMoment } from "../../../domain/shop/clock";
-import { latestClose } from "../../../domain/shop/openingHours";
+import { latestClose, minutesPerDay } from "../../../domain/shop/openingHours";
 import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
+import { slotMinutes } from "../../../domain/shop/timeSlotBands";
 import { metaOf } from "../../schema/fields";
 import { quoted } from "../diagnostic";
 import { allFields, allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
@@ -15,13 +16,13 @@ type RangeFields = { from?: string | null; to?: string | null; open?: string; cl
 /** Whether a range that starts at `from` cannot end at `to`. */
 type EndsTooEarly = (from: string, to: string) => boolean;
 
-/** For opening hours, working hours and breaks. An end before the start is after midnight, until `latestClose`. */
+/** For hours of any kind. An end before the start is after midnight, until `latestClose`. */
 const hoursEndTooEarly: EndsTooEarly = (from, to) => to === from || (to < from && to > latestClose);
 
-/** For closed or full hours of one date; the slot at `to` is not included. */
-const slotsEndTooEarly: EndsTooEarly = (from, to) => to <= from;
+/** For a band's slots: as for hours, but the last one is included, so it may be the same as the first. */
+const lastSlotIsTooEarly: EndsTooEarly = (from, to) => to < from && to >= latestClose;
 
-/** For days and for a band's slots: the last one is included, so it may be the same as the first. */
+/** For days: the last one is included. */
 const lastIsTooEarly: EndsTooEarly = (from, to) => to < from;
 
 /** Reports ranges of days, hours or slots that end before they begin. */
@@ -34,7 +35,8 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
     };
     const { open, close, from, to } = value as RangeFields;
     if (open && close) check("close", open, close, hoursEndTooEarly);
-    const ofKind = "day" in shape ? hoursEndTooEarly : "date" in shape ? slotsEndTooEarly : lastIsTooEarly;
+    const ofKind =
+      "day" in shape || "date" in shape ? hoursEndTooEarly : "period" in shape ? lastSlotIsTooEarly : lastIsTooEarly;
     if (from && to) check("to", from, to, ofKind);
   }
 }
@@ -65,7 +67,12 @@ export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }:
   }
 }
 
-/** Reports the first gap or overlap between the bands of a day. */
+const maxSlots = minutesPerDay / minutesBetweenSlots;
+
+const slotsInAllOf = (bands: readonly { readonly from: string; readonly to: string }[]): number =>
+  bands.flatMap(slotMinutes).length;
+
+/** Reports the first gap or overlap between the bands of a day, or bands of more than 24 hours. */
 export function bandRules(content: ValidContent, diagnose: Diagnose): void {
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
   const days = [
@@ -73,8 +80,14 @@ export function bandRules(content: ValidContent, diagnose: Diagnose): void {
     ...(otherDays ?? []).map((other, index) => ({ path: ["otherDays", index, "bands"], ofDay: other.bands })),
   ];
   for (const { path, ofDay } of days) {
-    const next = (index: number) => formatTime(parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots);
+    const next = (index: number) =>
+      formatTime((parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots) % minutesPerDay);
     const wrongBand = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
+    const isSound = ofDay.every(({ from, to }) => !lastSlotIsTooEarly(from, to));
+    if (wrongBand < 1 && isSound && slotsInAllOf(ofDay) > maxSlots) {
+      const found = `Ditemukan ${quoted(ofDay.at(-1)?.to)}: bagian hari terakhir melewati jam booking pertama, ${ofDay[0]?.from}`;
+      diagnose("time-slot-bands.json", [...path, ofDay.length - 1, "to"], `${found}. Satu hari paling lama 24 jam.`);
+    }
     const { to, label } = ofDay[wrongBand - 1] ?? {};
     if (wrongBand < 1) continue;
     diagnose(

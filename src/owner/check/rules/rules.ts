@@ -2,7 +2,7 @@ import { fullHoursFileName } from "../../schema/contentFiles";
 import { bookableWarnings } from "./bookable";
 import { consistencyRules, consistencyWarnings } from "./consistency";
 import { hoursWarnings } from "./hours";
-import { idRules, nameWarnings, referenceRules } from "./names";
+import { idRules, letterWarnings, nameWarnings, referenceRules } from "./names";
 import { numberWarnings } from "./numbers";
 import { placeholderWarnings } from "./placeholders";
 import { bandRules, dateWarnings, rangeRules } from "./ranges";
@@ -20,6 +20,7 @@ const errorRules: readonly Rule[] = [idRules, referenceRules, rangeRules, bandRu
 
 const warningRules: readonly Rule[] = [
   nameWarnings,
+  letterWarnings,
   numberWarnings,
   consistencyWarnings,
   dateWarnings,

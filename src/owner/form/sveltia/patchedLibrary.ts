@@ -17,6 +17,11 @@ const patchesFor = (localeFile: string): Patch[] => [
     replacement: `id:$1${JSON.stringify(localeFile)}`,
   },
   {
+    effect: "a name of its own for each picture of a save",
+    search: /(savingAssets:(\w+),encodingEnabled(?:(?!savingAssets:).){1,900}?\?\{\}:\{assetNamesInSameFolder:)(\w+)/,
+    replacement: "$1[...$3,...$2.map(({name})=>name)]",
+  },
+  {
     effect: "prices as Rp 100.000 in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
     // A price that was typed with dots is shown as it is.
