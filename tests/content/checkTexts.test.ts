@@ -303,6 +303,7 @@ test.each<[string, Change]>([
     both(...["category", "rating", "reviews"].map((f) => product(f, undefined))),
   ],
   ["prices of a feast above those of weekends", otherDays({ days: null, from: "2026-12-01", to: "2026-12-05" }, {})],
+  ["a barber without a sentence about him", withBarbers({ line: undefined }, {})],
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["a name with joiners, of a script and of an emoji", service("name", "علی\u200cرضا 👨‍👦")],
