@@ -28,7 +28,7 @@ const icons = {
 
 /** content/services.json: the services that can be booked. */
 export const services = record("Layanan dan harga", {
-  services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 1, 30, {
+  services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 0, 30, {
     id: identifier(idInLinks, "premium"),
     ...textInBothLanguages("name", "Nama layanan", ["Styling Premium", "Premium Styling"], 60),
     ...nullishInBothLanguages(

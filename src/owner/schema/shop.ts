@@ -1,4 +1,6 @@
+import { printedPhone } from "../../domain/formats/phoneNumber";
 import { timeZoneShortNames } from "../../domain/shop/clock";
+import { codePrefixOf, shortNameOf } from "../../domain/shop/shopName";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { PaletteName } from "../../theme/palettes";
 import {
@@ -7,6 +9,7 @@ import {
   clockTime,
   date,
   decimal,
+  derived,
   endOfHours,
   entries,
   handle,
@@ -98,9 +101,17 @@ export const shop = record("Data toko", {
     "bukan toko contoh",
   ),
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
-  shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
+  shortName: derived(
+    text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
+    "awal nama toko",
+    ({ name }: { name: string }) => shortNameOf(name),
+  ),
   markLetter: nullable(capitals("Huruf di dalam lambang toko", { minimum: 1, maximum: 1, example: "R" }), "bintang"),
-  codePrefix: capitals("Huruf di depan setiap kode booking", { minimum: 2, maximum: 4, example: "RAP" }),
+  codePrefix: derived(
+    capitals("Huruf di depan setiap kode booking", { minimum: 2, maximum: 4, example: "RAP" }),
+    "huruf-huruf awal nama toko",
+    ({ name }: { name: string }) => codePrefixOf(name),
+  ),
   palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
   ...textInBothLanguages(
     "tagline",
@@ -171,7 +182,11 @@ export const shop = record("Data toko", {
   }),
   siteUrl: siteUrl("Alamat situs ini di internet", "https://pangkasrapi.id"),
   chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
-  phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
+  phone: derived(
+    phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
+    "sama dengan nomor WhatsApp",
+    (record: { chatNumber: string }) => printedPhone(record.chatNumber),
+  ),
   instagram: nullish(handle("Nama akun Instagram", "pangkasrapi")),
   secondNumber: nullish(
     record(secondNumber, {
@@ -276,8 +291,8 @@ export const shop = record("Data toko", {
   ),
   ticketAdvice: list(
     text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
-    "Pesan penting di tiket",
-    1,
+    { label: "Pesan penting di tiket", empty: "tidak ada" },
+    0,
     8,
   ),
   ticketAdviceEnglish: nullish(

@@ -54,7 +54,7 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { chatNumber, phone, coordinates } = shop;
-  if (differLittle(normalizePhone(phone) ?? "", chatNumber))
+  if (differLittle(normalizePhone(phone ?? "") ?? "", chatNumber))
     report(
       ["phone"],
       `Ditemukan ${quoted(phone)}, hampir sama dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,
