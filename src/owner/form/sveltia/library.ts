@@ -57,7 +57,7 @@ ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${
 #nc-root .container:has(>.inner>.buttons){overflow:auto}
 #nc-root .buttons>.secondary{order:-1}
 #nc-root .buttons>[aria-disabled=true],#nc-root .buttons>[aria-disabled=true]+div{display:none}
-.no-english #nc-root :is([data-key-path$="English"],${englishFiles}),.no-demo #nc-root [data-key-path="demo"]{display:none}`;
+.no-english #nc-root:not(:has([data-key-path="english"] [aria-checked="true"])) :is([data-key-path$="English"],${englishFiles}),.no-demo #nc-root [data-key-path="demo"]{display:none}`;
 
 /**
  * Hides the sign-in button. Sveltia requires a way to sign in, but without a repository there is no account to sign in to.
