@@ -13,13 +13,16 @@ import {
   withInitialValue,
 } from "./fields";
 
+const priceChange =
+  "1 = harga normal; untuk semua layanan, dalam persen. Potongan dalam rupiah, atau untuk satu layanan saja, cukup ditulis di Pengumuman";
+
 const bands = () =>
   entries("bagian hari", { label: "Bagian hari", hint: "dari pagi ke malam, tanpa celah" }, 1, 48, {
     period: identifier("Kode, jangan diubah lagi", "peak-sore"),
     ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
     from: slotTime("Jam booking pertama", "17:00"),
     to: slotTime("Jam booking terakhir", "19:30"),
-    multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
+    multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: priceChange }, 1.15)),
   });
 
 const otherDays = { label: "Jam dan harga pada hari lain", hint: "misalnya akhir pekan atau hari raya" };
