@@ -1,3 +1,4 @@
+import { shortNameOf } from "../domain/shop/shopName";
 import type { Palette } from "../theme/palettes";
 
 /** The icons in the web manifests of the site and the book, the smallest first. */
@@ -21,14 +22,14 @@ export const webManifest = (scope: string, pathPrefix: string, app: object): str
 
 /** The site's web manifest: its name and colours as an app, and its shortcuts. */
 export function manifest(
-  shop: { name: string; shortName: string; tagline: string },
+  shop: { name: string; shortName?: string | null; tagline: string },
   { night }: Palette,
   pathPrefix: string,
 ): string {
   const icons = appIcons(pathPrefix).slice(0, 1);
   return webManifest(`${pathPrefix}/`, pathPrefix, {
     name: shop.name,
-    short_name: shop.shortName,
+    short_name: shop.shortName ?? shortNameOf(shop.name),
     description: shop.tagline,
     background_color: night,
     theme_color: night,

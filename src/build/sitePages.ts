@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
 import { bookPath, englishHomePath, englishOnlyPages, englishTicketPath, subpages, ticketPath } from "../domain/routes";
+import { derivedFieldResolvers } from "../owner/schema/graphqlTypes";
 
 type Shop = { english?: boolean | null };
 
@@ -25,9 +26,10 @@ export const siteTypes = `
 
 /**
  * Adds the GraphQL fields `onPage` (the products of one page) and `count` (the number of products in a category) to the
- * product catalogue, and `subpages` to the shop.
+ * product catalogue, and `subpages` to the shop. Gives the derived fields of the content their values.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers(derivedFieldResolvers());
   createResolvers({
     ProductCatalogueJson: {
       onPage: {

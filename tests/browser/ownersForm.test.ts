@@ -1,7 +1,11 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { texts } from "../support/content";
+import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
+import { emptyShop } from "../../src/owner/reset/emptyShop";
+import { contentFileNames } from "../../src/owner/schema/contentFiles";
+import { readContent } from "../../src/owner/schema/contentFolder";
+import { shopFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { choose, expandEntries, field, fill, openFile, press, save, signIn, tap, test } from "../support/ownersForm";
 
@@ -147,4 +151,51 @@ test("on the smallest phone every step is in view, and the line above says what 
   await tap(page, page.getByRole("button", { name: "Simpan" }));
   await expect(line).toContainText("Terbit 1 Des 2026, 09.00.");
   await expect(line).not.toContainText("Kalimat di bawah nama toko");
+});
+
+test("on a phone fewer than twenty typed values make an emptied shop one that opens", async ({ form }) => {
+  const { host } = form;
+  const empty = emptyShop(readContent(shopFolder));
+  for (const [file, data] of Object.entries(empty)) host.write(`content/${file}`, JSON.stringify(data), "Mulai");
+  const page = await form.openSignedIn(360);
+  await page.setViewportSize({ width: 360, height: 616 });
+  let typed = 0;
+  const type = async (fieldPath: string, value: string) => {
+    typed += 1;
+    await fill(page, fieldPath, value);
+  };
+  await openFile(page, "Data toko");
+  await expect(page.locator('[data-key-path="shortName"]')).toBeHidden();
+  await type("name", "Pangkas Melati");
+  await type("tagline", "Rapi dan tidak terburu-buru.");
+  await type("chatNumber", "0812-2755-4321");
+  await type("address.street", "Jl. Kaliurang 5");
+  await type("address.district", "Ngaglik");
+  await type("address.city", "Sleman");
+  await type("address.region", "DI Yogyakarta");
+  await type("address.postalCode", "55581");
+  await (await field(page, "openingHours.everyDay")).getByRole("checkbox").click();
+  await type("openingHours.everyDay.open", "9 pagi");
+  await type("openingHours.everyDay.close", "21.00");
+  await choose(page, "openingHours.everyDay.closedOn", "Jumat");
+  await save(page);
+  await openFile(page, "Layanan dan harga");
+  for (const [index, [name, price]] of [
+    ["Potong", "25 ribu"],
+    ["Cukur jenggot", "15.000"],
+  ].entries()) {
+    await press(page, /Tambah .layanan/);
+    await type(`services.${index}.name`, name ?? "");
+    await type(`services.${index}.basePrice`, price ?? "");
+    await type(`services.${index}.duration`, "30");
+  }
+  await save(page);
+  const copy = contentCopy();
+  for (const file of contentFileNames) copy.write(file, host.files.get(`content/${file}`) ?? "");
+  const shop = readContent(copy.folder);
+  copy.dispose();
+  expect(missingBeforeLaunch(shop, { checksSiteUrl: false })).toBeUndefined();
+  expect(shop["shop.json"].openingHours).toMatchObject({ friday: null, sunday: { open: "09:00", close: "21:00" } });
+  expect(shop["services.json"].services.map(({ id }) => id)).toEqual(["potong", "cukur-jenggot"]);
+  expect(typed).toBeLessThan(20);
 });

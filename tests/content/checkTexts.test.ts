@@ -118,7 +118,6 @@ const errors: Case[] = [
     "category",
   ],
   // Lists and groups
-  ["no services", set(services, ["services"], []), "services"],
   ["a file that is a list", write(services, "[]"), services, "{"],
   ["a day off as a word", day("sunday", "tutup"), "sunday", "null"],
   ["a day's hours as a text", day("sunday", "9-21"), "sunday", 'Mungkin maksudnya {"open":"09:00","close":"21:00"}.'],
@@ -172,7 +171,6 @@ const errors: Case[] = [
   ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
   // English
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],
-  ["an English site without services", set(catalogue, ["services"], []), "services", '"english": false'],
   ["English advice of another length", inShop("ticketAdviceEnglish", ["Come."]), "ticketAdviceEnglish"],
   // Pictures by their names
   ["a HEIC photograph", set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"), "hero", "JPEG"],
@@ -288,6 +286,7 @@ const warnings: Case[] = [
     withBarbers({ services: ["classic", "premium", "beard"] }, { services: ["classic"] }),
     '"Paket Ayah & Anak" (no. 4)',
   ],
+  ["an English site without services", set(catalogue, ["services"], []), "service-catalogue.json › services"],
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
@@ -335,6 +334,7 @@ test.each<[string, Change]>([
     both(...["category", "rating", "reviews"].map((f) => product(f, undefined))),
   ],
   ["prices of a feast above those of weekends", otherDays({ days: null, from: "2026-12-01", to: "2026-12-05" }, {})],
+  ["a barber without a sentence about him", withBarbers({ line: undefined }, {})],
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["a name with joiners, of a script and of an emoji", service("name", "علی\u200cرضا 👨‍👦")],

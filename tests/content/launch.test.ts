@@ -39,12 +39,11 @@ const missing = (content: Content) =>
   missingBeforeLaunch(content, { checksSiteUrl: true })?.replace(/^Situs belum dibuka\. Yang masih kurang: /, "");
 
 test("an emptied shop opens when no placeholder is left that visitors would see; each is named", () => {
-  const whole = emptyShop(shop);
-  expect(missing(whole)).toMatch(/Nama toko.*Layanan dan harga.*Tentang toko/);
-  // Without English pages nothing in English is asked for.
-  const empty = inShop(whole, { english: false });
+  const empty = emptyShop(shop);
+  // Nothing in English is asked for until there are English pages.
+  expect(missing(inShop(empty, { english: true }))).toMatch(/Tentang toko/);
   expect(missing(empty)).toMatch(
-    /^Data toko \(Nama toko, .*Nomor WhatsApp toko, .*Jalan dan nomor, .*Jam buka.*\); Layanan dan harga \(Nama layanan\)\.$/,
+    /^Data toko \(Nama toko, .*Nomor WhatsApp toko, .*Jalan dan nomor, .*Jam buka.*\); Layanan dan harga \(Layanan yang bisa di-booking\)\.$/,
   );
   const { openingHours } = shop["shop.json"];
   const filled = inShop({ ...empty, "services.json": shop["services.json"] }, { ...melati, openingHours });
@@ -56,9 +55,9 @@ test("an emptied shop opens when no placeholder is left that visitors would see;
   expect(missing(inShop(open, round))).toBeUndefined();
   // A placeholder that comes back does not close a public site.
   expect(
-    missingBeforeLaunch({ ...open, "services.json": whole["services.json"] }, { checksSiteUrl: false, isPublic: true }),
+    missingBeforeLaunch({ ...open, "services.json": empty["services.json"] }, { checksSiteUrl: false, isPublic: true }),
   ).toBe(
-    "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Nama layanan).",
+    "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil. Yang masih kurang: Layanan dan harga (Layanan yang bisa di-booking).",
   );
 });
 

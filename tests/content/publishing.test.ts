@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { projectFolder } from "../support/content";
-import { commitAll, git } from "../support/git";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 type Step = {
@@ -39,7 +38,7 @@ function step(jobName: string, name: string): Step {
   return found;
 }
 
-const { at, write, command } = temporaryFolder();
+const { at, command } = temporaryFolder();
 
 /**
  * Runs a step's script as GitHub's runner does: in bash that stops at the first failure, with files for its summary and
@@ -71,75 +70,9 @@ function holds(condition: string, contexts: Record<string, string>): boolean {
 
 test("a run that cannot learn whether it is the template's stops, and publishes nothing", () => {
   const ask = (gh: string) =>
-    run(step("lane", "template"), at(), { PATH: command("gh", gh), GITHUB_REPOSITORY: "toko/situs" });
+    run(step("repository", "template"), at(), { PATH: command("gh", gh), GITHUB_REPOSITORY: "toko/situs" });
   expect(ask("exit 1").status).not.toBe(0);
-  expect(ask("echo true").output).toBe("refuse_demo=true\n");
-});
-
-describe("the lane", () => {
-  const commit = (...changes: [file: string, text: string][]) => {
-    for (const [file, text] of changes) write(`here/${file}`, text);
-    return commitAll(at("here"));
-  };
-
-  /** The lane of a run at HEAD when GitHub names these successful runs, each by its event and commit, the newest first. */
-  function laneAfter(runs: string, variables: Record<string, string> = {}) {
-    const { status, output } = run(step("lane", "lane"), at("here"), {
-      PATH: command("gh", '[ "$RUNS" = offline ] && exit 1\necho "$RUNS"'),
-      RUNS: runs,
-      GITHUB_EVENT_NAME: "push",
-      GITHUB_REPOSITORY: "toko/situs",
-      GITHUB_REF_NAME: "main",
-      ...variables,
-    });
-    expect(status).toBe(0);
-    return output.trim();
-  }
-
-  const lane = (published: string) => laneAfter(`push ${published}`);
-
-  let first: string;
-  beforeEach(() => {
-    cpSync(path.join(projectFolder, "scripts"), at("here/scripts"), { recursive: true });
-    first = commit(["content/shop.json", "1"], ["docs/pemilik/panduan.md", "guide"], ["src/page.ts", "1"]);
-  });
-
-  test("a change of only the content is the content lane, unless a program change before it was never published", () => {
-    commit(["content/images/toko baru é.jpg", "picture"], ["content/services.json", "1"]);
-    expect(lane(first)).toBe("lane=content");
-    commit(["src/page.ts", "broken"]);
-    commit(["content/shop.json", "2"]);
-    expect(lane(first)).toBe("lane=full");
-  });
-
-  test("a published commit that the checkout lacks is fetched for the comparison", () => {
-    commit(["content/shop.json", "2"]);
-    git(at(), "clone", "--quiet", "--bare", at("here"), at("origin.git"));
-    git(at(), "clone", "--quiet", "--depth=1", `file://${at("origin.git")}`, at("shallow"));
-    rmSync(at("here/.git"), { recursive: true });
-    cpSync(at("shallow/.git"), at("here/.git"), { recursive: true });
-    expect(lane(first)).toBe("lane=content");
-  });
-
-  test("after 'Mulai' a change of content is compared with what it published, never with a pull request", () => {
-    const updated = commit(["src/page.ts", "2"]);
-    const proposed = commit(["src/page.ts", "proposed"]);
-    git(at("here"), "reset", "--quiet", "--hard", updated);
-    commit(["content/shop.json", "2"]);
-    expect(laneAfter(`workflow_dispatch ${updated}\npush ${first}`)).toBe("lane=content");
-    expect(laneAfter(`pull_request ${proposed}\nworkflow_dispatch ${updated}`)).toBe("lane=content");
-    expect(laneAfter(`pull_request ${updated}\npush ${first}`)).toBe("lane=full");
-  });
-
-  test.each([
-    ["nothing was published yet", ""],
-    ["GitHub does not answer", "offline"],
-    ["the commit cannot be fetched", "push 0123456789012345678901234567890123456789"],
-    ["the run is of no push", undefined, { GITHUB_EVENT_NAME: "pull_request" }],
-  ])("the full lane where %s", (_, runs = `push ${first}`, variables?) => {
-    commit(["content/shop.json", "2"]);
-    expect(laneAfter(runs, variables)).toBe("lane=full");
-  });
+  expect(ask("echo true").output).toBe("is_template=true\n");
 });
 
 describe("publishing", () => {
@@ -147,22 +80,26 @@ describe("publishing", () => {
     "github.event_name": "push",
     "github.ref": "refs/heads/main",
     "needs.gate.result": "success",
-    "needs.lane.outputs.lane": "full",
+    "needs.repository.outputs.is_template": "true",
     "needs.test.result": "success",
     "needs.other-systems.result": "success",
   };
-  const content = {
+  const copy = {
     ...passing,
-    "needs.lane.outputs.lane": "content",
+    "needs.repository.outputs.is_template": "false",
     "needs.test.result": "skipped",
     "needs.other-systems.result": "skipped",
   };
   test.each<[string, boolean, Record<string, string>]>([
-    ["content after the gate", true, content],
-    ["a program after the gate and all tests", true, passing],
-    ["content that the gate refused", false, { ...content, "needs.gate.result": "failure" }],
-    ["a program whose tests fail", false, { ...passing, "needs.test.result": "failure" }],
-    ["a program that does not build on another system", false, { ...passing, "needs.other-systems.result": "failure" }],
+    ["a shop's copy after the gate", true, copy],
+    ["the template after the gate and all tests", true, passing],
+    ["a copy that the gate refused", false, { ...copy, "needs.gate.result": "failure" }],
+    ["a template whose tests fail", false, { ...passing, "needs.test.result": "failure" }],
+    [
+      "a template that does not build on another system",
+      false,
+      { ...passing, "needs.other-systems.result": "failure" },
+    ],
     ["a pull request", false, { ...passing, "github.event_name": "pull_request" }],
     ["another branch", false, { ...passing, "github.ref": "refs/heads/coba" }],
     ["a cancelled run", false, { ...passing, cancelled: "true" }],

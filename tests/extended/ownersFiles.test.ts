@@ -56,7 +56,7 @@ test("in a folder on this computer: a service by its name and price and a longer
   await fill(page, "services.4.basePrice", "Rp 130.000");
   await fill(page, "services.4.duration", "1 jam 15 menit");
   await save(page);
-  const service = { id: "semir-rambut", name: "Semir Rambut", basePrice: 130000, duration: 75, icon: "scissors" };
+  const service = { name: "Semir Rambut", basePrice: 130000, duration: 75, id: "semir-rambut", icon: "scissors" };
   const services = JSON.parse(texts["services.json"]) as { services: object[] };
   expect(await text(page, "services.json")).toBe(
     `${JSON.stringify({ services: [...services.services, service] }, null, 2)}\n`,

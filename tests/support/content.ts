@@ -11,9 +11,12 @@ export const projectFolder = path.resolve(__dirname, "../..");
  */
 export const shopFolder = path.join(projectFolder, "tests/shop");
 
+/** The tests' shop has the values that another shop may leave to be derived. */
+type Written<Name> = Name extends "shop.json" ? { shortName: string; codePrefix: string; phone: string } : unknown;
+
 /** A file of the tests' shop. */
-export function content<Name extends ContentFileName>(file: Name): Content[Name] {
-  return JSON.parse(readFileSync(path.join(shopFolder, file), "utf8")) as Content[Name];
+export function content<Name extends ContentFileName>(file: Name): Content[Name] & Written<Name> {
+  return JSON.parse(readFileSync(path.join(shopFolder, file), "utf8"));
 }
 
 /** The text of each content file in the tests' shop. */

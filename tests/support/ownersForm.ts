@@ -180,7 +180,7 @@ export const widen = (page: Page, width: number) => page.setViewportSize({ width
 export async function openFile(page: Page, label: string): Promise<void> {
   await page.getByText(label, { exact: true }).last().click();
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor();
-  await page.locator("[data-key-path]").first().waitFor();
+  await page.locator("[data-key-path]").filter({ visible: true }).first().waitFor();
 }
 
 /** Expands the entries of a list, of the page's first one if none is named. */

@@ -226,14 +226,12 @@ function shopFacts(
   const openDay = businessDayOf(bookable.rules, booking);
   const isComing = isActive(booking) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
-  // The shop's own advice is about coming to the shop. A visit at the customer's gets other advice.
-  const preparation = isAtCustomer ? lineOf(words.adviceAtCustomer) : shopAdvice;
   return {
     place: isAtCustomer ? [] : lineOf(addressLine(shop.address)),
     hours: openingHoursLines(shop, words.shop.hours, openDay).map(({ days, hours }) => ({ text: `${days} ${hours}` })),
     advice: [
-      // Advice on preparation is only for a visit still to come.
-      ...(isComing ? preparation : []),
+      // The shop's own advice is about coming to the shop.
+      ...(isComing && !isAtCustomer ? shopAdvice : []),
       ...(isComing || !isActive(booking) ? lineOf(words.advice[booking.status](shop.phone)) : []),
     ],
   };

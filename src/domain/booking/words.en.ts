@@ -69,7 +69,6 @@ export const bookingWords: BookingWords = {
   formerly: (moment, total) => `instead of ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(usual price)",
   agreedInChat: "agreed in the chat",
-  adviceAtCustomer: "The final price may change after we have talked about the cut.",
   deposit: {
     received: (amount) => `${amount}, received according to the shop`,
     balance: (amount) => `the remaining ${amount} is due at your visit`,

@@ -79,7 +79,6 @@ export const bookingWords = {
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
   /** Replaces the shop's own advice for a visit at the customer's. */
-  adviceAtCustomer: "Harga akhir dapat berubah setelah konsultasi.",
   deposit: {
     received: (amount: string) => `DP diterima menurut toko: ${amount}`,
     /** The balance, to be paid at the visit. */

@@ -20,6 +20,12 @@ export function normalizePhone(written: string): string | null {
   return local === undefined ? null : `62${local}`;
 }
 
+/** A chat number as people read it: "6281234567890" gives "0812-3456-7890", a foreign number "+" and its digits. */
+export const printedPhone = (chatNumber: string): string =>
+  chatNumber.startsWith("62")
+    ? `0${chatNumber.slice(2)}`.replace(/^(\d{4})(\d{4})(\d+)$/, "$1-$2-$3")
+    : `+${chatNumber}`;
+
 /**
  * The `tel:` link of the shop's number, in international form, so that a foreign phone reaches it too. A short service
  * number has no such form, so its digits are used as they are.

@@ -30,7 +30,7 @@ export const formWords: FormWords = {
 
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
-    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest afterwards." : "You pay afterwards."}`,
+    `${steps === 5 ? "Five" : "Four"} steps, less than a minute.${hasDeposit ? " A deposit by QRIS." : ""}`,
   you: "About You",
   texts: { name: "Name", phone: "Phone Number", address: "Address", notes: "Notes" },
   textHints: {

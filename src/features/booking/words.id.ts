@@ -46,7 +46,7 @@ export const formWords = {
 
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>
-    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya setelah selesai." : "Bayarnya setelah selesai."}`,
+    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit.${hasDeposit ? " DP lewat QRIS." : ""}`,
   you: "Data Diri",
   /** The labels of the fields of the customer's texts. */
   texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } as Readonly<

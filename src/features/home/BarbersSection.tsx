@@ -68,7 +68,7 @@ const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
 const Days = styled.p`font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
 const BookLink = styled(PageLink)`
-  --button-inset: ${space.s16}; align-self: end; margin-top: ${space.s12}; overflow-wrap: anywhere;
+  --button-inset: ${space.s16}; grid-row: 4; align-self: end; margin-top: ${space.s12}; overflow-wrap: anywhere;
 `;
 
 type Props = {
@@ -106,7 +106,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
               )}
               <BarberText>
                 <h3>{barber.name}</h3>
-                <Line {...shopText(barber, "line")} />
+                {barber.line && <Line {...shopText(barber, "line")} />}
                 <Days>
                   {shop.workingDays(barber)}
                   {done.length > 0 && done.length < services.length && (

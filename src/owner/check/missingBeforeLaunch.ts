@@ -6,7 +6,7 @@ import { type CheckContext, type ValidContent, withoutEnglishPages } from "./rul
 
 /**
  * A sentence for the owner on what keeps the shop's site from opening: that the content is still the demonstration shop, or
- * placeholders that visitors would see and a week without opening hours, by the form's labels. Undefined if nothing does.
+ * placeholders that visitors would see, no service or no opening hours, by the form's labels. Undefined if nothing does.
  * `isPublic`: the full site is public already, and this keeps the change from being published.
  */
 export function missingBeforeLaunch(
@@ -20,9 +20,11 @@ export function missingBeforeLaunch(
   }
   const visible: ValidContent = shop.english === false ? withoutEnglishPages(content) : content;
   const isAlwaysClosed = Object.values(shop.openingHours).every((hours) => hours === null);
+  const hasNoService = content["services.json"].services.length === 0;
   const places: { file: ContentFileName; path: Path }[] = [
     ...placeholdersIn(visible, { checksSiteUrl }),
     ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
+    ...(hasNoService ? [{ file: "services.json" as const, path: ["services"] }] : []),
   ];
   if (places.length === 0) return undefined;
   const labels = new Map<ContentFileName, Set<string>>();

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { idField, metaOf, nameFields } from "../schema/fields";
 import { readingsOf } from "../schema/interpretations";
 import { schemaAt, unwrapped, valueAt } from "../schema/traversal";
+import { isWeek, withEveryDay } from "./everyDay";
 
 /**
  * Turns the form's unsaved values into the content to write. In the form, numbers, times and the like are texts. A text that
@@ -24,8 +25,9 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
     return drafts.map((one, index) => draftToContent(entry, one, entryBefore(one, index)));
   }
   if (inner instanceof z.ZodObject && typeof draft === "object" && draft !== null) {
+    const values = isWeek(inner) ? withEveryDay(draft) : draft;
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
-      const value = draftToContent(field, valueAt(draft, [name]), valueAt(before, [name]));
+      const value = draftToContent(field, valueAt(values, [name]), valueAt(before, [name]));
       const isMissing = value === undefined || (valueAt(before, [name]) === undefined && isDefault(field, value));
       return isMissing ? [] : [[name, value] as const];
     });

@@ -4,6 +4,8 @@ import { maxPictureBytes } from "../check/judgePicture";
 import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";
 import { unwrapped } from "../schema/traversal";
+import { everyDayField, isWeek } from "./everyDay";
+import { foldName } from "./sveltia/library";
 
 /** The maximum width and height in pixels of a picture that the form saves. Sveltia scales larger ones down. */
 const maxSide = 2400;
@@ -84,8 +86,22 @@ export function formConfig({ shopName, logo, repository }: FormOptions) {
 export const cmsEntryName = (file: ContentFileName): string =>
   metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
 
-const fieldsOf = (record: z.ZodObject): FormField[] =>
-  Object.entries(record.shape).map(([name, schema]) => formField(name, schema as z.ZodType));
+/** The fields of a record. In front of its folded ones stands the switch that unfolds them, which is not saved. */
+function fieldsOf(record: z.ZodObject): FormField[] {
+  const shape = Object.entries(record.shape as Record<string, z.ZodType>);
+  const fold = shape.findIndex(([, schema]) => metaOf(schema).isFolded);
+  const fields = shape.map(([name, schema]) => formField(name, schema));
+  if (isWeek(record)) fields.unshift(formField("everyDay", everyDayField));
+  return fold < 0 ? fields : fields.toSpliced(fold, 0, foldSwitch);
+}
+
+const foldSwitch: FormField = {
+  name: foldName,
+  label: "Lainnya",
+  hint: "Nyalakan untuk melihat isian yang jarang perlu diubah",
+  widget: "boolean",
+  required: false,
+};
 
 function formField(name: string, schema: z.ZodType): FormField {
   const meta = metaOf(schema);
@@ -183,9 +199,12 @@ function summaryOf(entry: z.ZodObject): string {
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
   if (has("figure")) return "{{fields.figure}} {{fields.label}}";
+  // Other days have weekdays, dates, or both. An empty field leaves nothing in the line.
+  if (has("bands"))
+    return `{{fields.${name}}} - {{fields.days}} ${inSummary(entry, "from")} {{fields.bands.0.multiplier}}`;
   const day = has("date") ? `${inSummary(entry, "date")} ` : "";
   if (has("from") && has("to"))
-    return `{{fields.${name}}} - ${day}${inSummary(entry, "from")} sampai ${inSummary(entry, "to")}`;
+    return `{{fields.${name}}} - ${day}${inSummary(entry, "from")} sampai ${inSummary(entry, "to")}${has("multiplier") ? " {{fields.multiplier}}" : ""}`;
   return `{{fields.${name}}}`;
 }
 
@@ -214,12 +233,12 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
 
 /**
  * A line for a value that people write in different ways, read by draftToContent.ts. Sveltia's number field would read
- * "110.000" as 110. Emoji suggestions are off, because 08:30 has a colon. patchedLibrary.ts uses `isPrice`.
+ * "110.000" as 110. Emoji suggestions are off, because 08:30 has a colon. patchedLibrary.ts uses `isPrice` and `isMultiplier`.
  */
 const freeText = ({ kind }: FieldMeta) => ({
   widget: "string",
   use_emoji_autocomplete: false,
-  ...(kind === "rupiah" ? { isPrice: true } : {}),
+  ...(kind === "rupiah" ? { isPrice: true } : kind === "multiplier" ? { isMultiplier: true } : {}),
 });
 
 /** Sveltia's widget for a text: a line, or for prose and long texts a box of several lines. */

@@ -89,7 +89,7 @@ function noteOnSaving(repository: ContentRepository | null): string {
   }
   const actions = `${webAddressOf(repository.apiRoot)}/${repository.name}/actions`;
   return `${summary("Sesudah menyimpan")}
-<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit dalam beberapa menit. Hasilnya ada di <a id="publication" href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
+<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit. Hasilnya ada di <a id="publication" href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
 <p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
 

@@ -1,9 +1,9 @@
 import type { Content } from "../schema/contentFiles";
 
 /**
- * The demonstration shop's content with everything particular to that shop removed or replaced by placeholders. One service is left,
- * without surcharges or products. The check reports each placeholder (rules/placeholders.ts) until it is replaced. The
- * remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
+ * The demonstration shop's content with everything particular to that shop removed or replaced by placeholders. No
+ * service, price or promise is left, and no English. The check reports each placeholder (rules/placeholders.ts) until it is
+ * replaced. The remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
  */
 export function emptyShop(content: Content): Content {
   return {
@@ -12,12 +12,13 @@ export function emptyShop(content: Content): Content {
       ...content["shop.json"],
       demo: undefined,
       name: "Toko Cukur (contoh)",
-      shortName: "Toko contoh",
+      shortName: null,
       markLetter: null,
-      codePrefix: "XXX",
+      codePrefix: null,
       palette: null,
       tagline: "Tulis satu kalimat tentang toko Anda di sini (contoh).",
-      taglineEnglish: "One sentence about your shop goes here (sample).",
+      taglineEnglish: null,
+      english: false,
       ownWords: {
         trade: "Barbershop",
         tradeEnglish: "Barbershop",
@@ -29,13 +30,10 @@ export function emptyShop(content: Content): Content {
         productsEnglish: "Fill a cart and send it to us on WhatsApp.",
       },
       stars: null,
-      figures: [
-        { figure: "24 Jam", label: "Booking Online" },
-        { figure: "WhatsApp", label: "Konfirmasi Langsung" },
-        { figure: "Tiket", label: "Bisa Dicetak" },
-      ],
+      figures: [],
       pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
       siteUrl: "https://tokocukur.example",
+      phone: null,
       instagram: null,
       // Removed because customers would pay the shop whose QRIS code this is.
       deposit: null,
@@ -48,6 +46,8 @@ export function emptyShop(content: Content): Content {
       },
       coordinates: null,
       slotsOutsideHours: "hide",
+      ticketAdvice: [],
+      ticketAdviceEnglish: null,
       openingHours: {
         monday: null,
         tuesday: null,
@@ -58,39 +58,15 @@ export function emptyShop(content: Content): Content {
         sunday: null,
       },
     },
-    "services.json": {
-      services: [
-        {
-          id: "potong",
-          name: "Potong Rambut (contoh)",
-          basePrice: 50000,
-          duration: 30,
-          picture: null,
-          icon: "scissors",
-        },
-      ],
-    },
+    "services.json": { services: [] },
     "time-slot-bands.json": {
-      bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
+      bands: [{ period: "hari", label: "Jam Booking", from: "06:00", to: "22:00", multiplier: 1 }],
       otherDays: [],
     },
     "closures.json": { closures: [], hours: [] },
     "full-hours.json": { hours: [] },
     "product-catalogue.json": { categories: [], products: [] },
-    "service-catalogue.json": {
-      services: [
-        {
-          id: "haircut",
-          title: "Haircut (sample)",
-          description: "What the customer gets goes here (sample).",
-          price: 3,
-          duration: 30,
-          features: ["One thing that is included (sample)"],
-          popular: false,
-          bookingService: "potong",
-        },
-      ],
-    },
+    "service-catalogue.json": { services: [] },
     "barbers.json": { barbers: [] },
     "gallery.json": { photos: [] },
     "about.json": {

@@ -8,6 +8,7 @@ import {
   list,
   nullable,
   nullish,
+  nullishInBothLanguages,
   picture,
   record,
   serviceReference,
@@ -31,11 +32,11 @@ export const barbers = record("Barber", {
   barbers: entries("barber", choice, 0, 30, {
     id: identifier(idInLinks, "rizky"),
     name: text("Nama panggilan", "Rizky", 40),
-    ...textInBothLanguages(
+    ...nullishInBothLanguages(
       "line",
       "Satu kalimat tentang dia",
       ["Spesialis fade, sepuluh tahun di kursi ini.", "Fades, for ten years at this chair."],
-      120,
+      (naming, example) => text(naming, example, 120),
     ),
     portrait: nullish(picture(portrait, { minWidth: 384, minHeight: 480, example: "images/barbers/rizky.jpg" })),
     daysOff: list(weekday(), { label: "Hari libur setiap minggu", empty: "masuk setiap hari" }, 0, 7),

@@ -71,6 +71,10 @@ export type FieldMeta = {
   problem?: (value: string) => string | undefined;
   /** The form's initial value; for a yes/no field also its value if it is missing. */
   initialValue?: unknown;
+  /** Whether the form shows the field only once the owner unfolds what stands under "Lainnya". */
+  isFolded?: boolean;
+  /** Gives the value of a missing optional field from its record. */
+  derive?: (record: never) => string;
   /** The list that the field refers to, if the field is the id of a list's entry. */
   refersTo?: Reference;
 };
@@ -382,6 +386,18 @@ export const nullable = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
 /** Allows a field to be null or missing. `nullMeans` tells the owner the meaning of both. */
 export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullish(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
+
+/** Allows a field to be null or missing. Pages then show what `derive` gives for its record. */
+export function derived<S extends z.ZodType>(schema: S, nullMeans: string, derive: FieldMeta["derive"]) {
+  const optional = nullish(schema, nullMeans);
+  return withMeta(optional, { ...metaOf(optional), derive });
+}
+
+/** Fields that few owners touch. They stand last in their record, and the form shows them folded. */
+export const folded = <S extends Record<string, z.ZodType>>(shape: S): S =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, withMeta(field, { ...metaOf(field), isFolded: true })]),
+  ) as S;
 
 /** Tells the owner the meaning of a missing English text. */
 export const meaningOfNoEnglish = "yang berbahasa Indonesia yang tampil";

@@ -16,7 +16,7 @@ const scalars: Partial<Record<FieldKind, string>> = {
 
 /**
  * The content's types in GraphQL's schema definition language: one for each content file and each group in it. Fields that
- * the check guarantees are non-null, others nullable. Pictures are files.
+ * the check guarantees or that are derived are non-null, others nullable. Pictures are files.
  */
 export function graphqlTypes(): string {
   const definitions: string[] = [];
@@ -31,7 +31,7 @@ export function graphqlTypes(): string {
 
   function typeOf(name: string, schema: z.ZodType): string {
     const value = unwrapped(schema);
-    const nonNull = value === schema ? "!" : "";
+    const nonNull = value === schema || metaOf(schema).derive ? "!" : "";
     if (value instanceof z.ZodArray) return `[${typeOf(name, value.element as z.ZodType)}]${nonNull}`;
     if (value instanceof z.ZodObject) {
       define(name, value);
@@ -43,4 +43,18 @@ export function graphqlTypes(): string {
 
   for (const file of contentFileNames) define(graphqlTypeName(file), contentFiles[file], " implements Node");
   return definitions.join("\n\n");
+}
+
+/** Resolvers for the derived fields of the content files' own records, by GraphQL type and field. */
+export function derivedFieldResolvers() {
+  const resolversOf = (group: z.ZodObject) =>
+    Object.entries(group.shape).flatMap(([field, schema]) => {
+      const { derive } = metaOf(schema as z.ZodType);
+      return derive
+        ? [[field, { resolve: (record: Record<string, unknown>) => record[field] ?? derive(record as never) }]]
+        : [];
+    });
+  return Object.fromEntries(
+    contentFileNames.map((file) => [graphqlTypeName(file), Object.fromEntries(resolversOf(contentFiles[file]))]),
+  );
 }

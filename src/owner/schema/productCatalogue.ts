@@ -2,6 +2,7 @@ import {
   categoryReference,
   decimal,
   entries,
+  folded,
   identifier,
   idInLinks,
   nullable,
@@ -30,24 +31,26 @@ export const productCatalogue = record("Produk", {
     }),
   ),
   products: entries("produk", all, 0, 2000, {
-    id: identifier("Kode, jangan diubah lagi", "matte-clay"),
     title: text({ label: "Nama produk", hint: ofPage }, "Matte Clay", 60),
     description: prose({ label: "Penjelasan singkat", hint: ofPage }, "Strong hold without shine.", 300),
     category: nullish(categoryReference("Kelompok produk", "hair-care")),
     price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
     originalPrice: nullable(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
-    rating: nullish(decimal("Nilai bintang rata-rata", { minimum: 0, maximum: 5, example: 4.7 })),
-    reviews: nullish(
-      wholeNumber(
-        { label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" },
-        { minimum: 0, maximum: 1_000_000, example: 112 },
-      ),
-    ),
-    badge: nullable(text("Label kecil di atas foto", "Best Seller", 20)),
     inStock: yesOrNo("Apakah barangnya ada", true),
     image: picture(
       { label: "Foto produk", hint: "persegi" },
       { minWidth: 600, minHeight: 600, example: "images/products/matte-clay.jpg" },
     ),
+    ...folded({
+      id: identifier("Kode, jangan diubah lagi", "matte-clay"),
+      rating: nullish(decimal("Nilai bintang rata-rata", { minimum: 0, maximum: 5, example: 4.7 })),
+      reviews: nullish(
+        wholeNumber(
+          { label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" },
+          { minimum: 0, maximum: 1_000_000, example: 112 },
+        ),
+      ),
+      badge: nullable(text("Label kecil di atas foto", "Best Seller", 20)),
+    }),
   }),
 });

@@ -1,4 +1,6 @@
+import { printedPhone } from "../../domain/formats/phoneNumber";
 import { timeZoneShortNames } from "../../domain/shop/clock";
+import { codePrefixOf, shortNameOf } from "../../domain/shop/shopName";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { PaletteName } from "../../theme/palettes";
 import {
@@ -7,8 +9,10 @@ import {
   clockTime,
   date,
   decimal,
+  derived,
   endOfHours,
   entries,
+  folded,
   handle,
   list,
   meaningOfNoEnglish,
@@ -98,40 +102,43 @@ export const shop = record("Data toko", {
     "bukan toko contoh",
   ),
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
-  shortName: text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
-  markLetter: nullable(capitals("Huruf di dalam lambang toko", { minimum: 1, maximum: 1, example: "R" }), "bintang"),
-  codePrefix: capitals("Huruf di depan setiap kode booking", { minimum: 2, maximum: 4, example: "RAP" }),
-  palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
   ...textInBothLanguages(
     "tagline",
     { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },
     ["Potongan rapi untuk pria.", "Clean cuts for men."],
     160,
   ),
-  ownWords: nullish(
-    record(ownWords, {
-      ...ownSentence("trade", "Di bawah nama toko", ["Pangkas rambut pria dan anak", "Haircuts for men and boys"], 40),
-      ...ownSentence("services", "Di bawah judul Layanan Kami", ["Pilih layanannya.", "Choose your service."]),
-      ...ownSentence("barbers", "Di bawah judul Barber Kami", ["Kenali mereka dulu.", "Meet our barbers."]),
-      ...ownSentence("products", "Di atas daftar produk", ["Minyak rambut dan voucher.", "Hair oil and vouchers."]),
-    }),
-    "semuanya bawaan situs",
+  chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
+  instagram: nullish(handle("Nama akun Instagram", "pangkasrapi")),
+  address: record("Alamat toko", {
+    street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),
+    district: text("Kecamatan", "Menteng", 60),
+    city: text("Kota", "Jakarta", 60),
+    region: text("Provinsi", "DKI Jakarta", 60),
+    postalCode: text("Kode pos", "10310", 10),
+  }),
+  timeZone: oneOf("Zona waktu toko", timeZoneShortNames),
+  openingHours: record(
+    "Jam buka setiap hari",
+    Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,
   ),
+  palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
   english: nullish(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
-  stars: nullish(
-    wholeNumber(
-      { label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" },
-      { minimum: 1, maximum: 5, example: 5 },
+  pictures: record("Foto-foto toko", {
+    hero: picture(
+      { label: "Foto besar beranda", hint: "mendatar" },
+      { minWidth: 1600, minHeight: 900, example: "images/hero.jpg" },
     ),
-    "tidak tampil",
-  ),
-  figures: nullish(
-    entries("keunggulan", { label: "Keunggulan di beranda", hint: "paling banyak empat" }, 0, 4, {
-      ...textInBothLanguages("figure", "Angka atau kata besar", ["8+", "8+"], 12),
-      ...textInBothLanguages("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
+    heroPortrait: picture(
+      { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
+      { minWidth: 720, minHeight: 1080, example: "images/hero-portrait.jpg" },
+    ),
+    linkPreview: picture("Gambar yang muncul saat tautan dibagikan", {
+      minWidth: 1200,
+      minHeight: 630,
+      example: "images/og.jpg",
     }),
-    "tidak tampil",
-  ),
+  }),
   notice: nullish(
     record(notice, {
       ...textInBothLanguages(
@@ -154,29 +161,22 @@ export const shop = record("Data toko", {
       ),
     }),
   ),
-  pictures: record("Foto-foto toko", {
-    hero: picture(
-      { label: "Foto besar beranda", hint: "mendatar" },
-      { minWidth: 1600, minHeight: 900, example: "images/hero.jpg" },
-    ),
-    heroPortrait: picture(
-      { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
-      { minWidth: 720, minHeight: 1080, example: "images/hero-portrait.jpg" },
-    ),
-    linkPreview: picture("Gambar yang muncul saat tautan dibagikan", {
-      minWidth: 1200,
-      minHeight: 630,
-      example: "images/og.jpg",
+  breaks: nullish(
+    entries("istirahat", breaks, 0, 30, {
+      day: weekday(),
+      from: clockTime("Mulai istirahat", "11:30"),
+      to: endOfHours("Selesai istirahat", "13:00"),
+      ...textInBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
     }),
-  }),
-  siteUrl: siteUrl("Alamat situs ini di internet", "https://pangkasrapi.id"),
-  chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
-  phone: phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
-  instagram: nullish(handle("Nama akun Instagram", "pangkasrapi")),
-  secondNumber: nullish(
-    record(secondNumber, {
-      phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
-      hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
+  ),
+  seasonalHours: nullish(
+    entries("masa dengan jam lain", seasonalHours, 0, 60, {
+      ...textInBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
+      from: date("Hari pertama", "2027-02-08"),
+      to: date("Hari terakhir", "2027-03-09"),
+      days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
+      open: clockTime("Jam buka", "13:00"),
+      close: endOfHours("Jam tutup", "23:00"),
     }),
   ),
   links: nullish(
@@ -203,55 +203,20 @@ export const shop = record("Data toko", {
       ),
     }),
   ),
-  address: record("Alamat toko", {
-    street: text("Jalan dan nomor", "Jl. Melati No. 8", 100),
-    district: text("Kecamatan", "Menteng", 60),
-    city: text("Kota", "Jakarta", 60),
-    region: text("Provinsi", "DKI Jakarta", 60),
-    postalCode: text("Kode pos", "10310", 10),
-  }),
-  coordinates: nullable(
-    record("Titik toko di peta", {
-      latitude: decimal(
-        { label: "Lintang", hint: "selatan khatulistiwa memakai minus" },
-        { minimum: -90, maximum: 90, example: -6.1957 },
-      ),
-      longitude: decimal("Bujur", { minimum: -180, maximum: 180, example: 106.8322 }),
-    }),
+  ticketAdvice: list(
+    text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
+    { label: "Pesan penting di tiket", empty: "tidak ada" },
+    0,
+    8,
   ),
-  timeZone: oneOf("Zona waktu toko", timeZoneShortNames),
-  openingHours: record(
-    "Jam buka setiap hari",
-    Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,
-  ),
-  breaks: nullish(
-    entries("istirahat", breaks, 0, 30, {
-      day: weekday(),
-      from: clockTime("Mulai istirahat", "11:30"),
-      to: endOfHours("Selesai istirahat", "13:00"),
-      ...textInBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
-    }),
-  ),
-  seasonalHours: nullish(
-    entries("masa dengan jam lain", seasonalHours, 0, 60, {
-      ...textInBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
-      from: date("Hari pertama", "2027-02-08"),
-      to: date("Hari terakhir", "2027-03-09"),
-      days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
-      open: clockTime("Jam buka", "13:00"),
-      close: endOfHours("Jam tutup", "23:00"),
-    }),
-  ),
-  slotsOutsideHours: oneOf("Jam booking di luar jam buka", {
-    note: "Tampil dengan catatan",
-    hide: "Disembunyikan",
-  }),
-  minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", { minimum: 0, example: 60 })),
-  lastDayAhead: nullable(
-    wholeNumber("Bisa booking sampai berapa hari ke depan", { minimum: 0, maximum: 730, example: 60 }),
-  ),
-  chairs: nullish(
-    wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", { minimum: 1, maximum: 50, example: 3 }),
+  ticketAdviceEnglish: nullish(
+    list(
+      text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
+      englishAdvice,
+      1,
+      8,
+    ),
+    meaningOfNoEnglish,
   ),
   deposit: nullish(
     record(deposit, {
@@ -274,19 +239,77 @@ export const shop = record("Data toko", {
       ),
     }),
   ),
-  ticketAdvice: list(
-    text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
-    "Pesan penting di tiket",
-    1,
-    8,
-  ),
-  ticketAdviceEnglish: nullish(
-    list(
-      text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
-      englishAdvice,
-      1,
-      8,
+  ...folded({
+    shortName: derived(
+      text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
+      "awal nama toko",
+      ({ name }: { name: string }) => shortNameOf(name),
     ),
-    meaningOfNoEnglish,
-  ),
+    markLetter: nullable(capitals("Huruf di dalam lambang toko", { minimum: 1, maximum: 1, example: "R" }), "bintang"),
+    codePrefix: derived(
+      capitals("Huruf di depan setiap kode booking", { minimum: 2, maximum: 4, example: "RAP" }),
+      "huruf-huruf awal nama toko",
+      ({ name }: { name: string }) => codePrefixOf(name),
+    ),
+    phone: derived(
+      phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
+      "sama dengan nomor WhatsApp",
+      (record: { chatNumber: string }) => printedPhone(record.chatNumber),
+    ),
+    secondNumber: nullish(
+      record(secondNumber, {
+        phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
+        hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
+      }),
+    ),
+    siteUrl: siteUrl("Alamat situs ini di internet", "https://pangkasrapi.id"),
+    coordinates: nullable(
+      record("Titik toko di peta", {
+        latitude: decimal(
+          { label: "Lintang", hint: "selatan khatulistiwa memakai minus" },
+          { minimum: -90, maximum: 90, example: -6.1957 },
+        ),
+        longitude: decimal("Bujur", { minimum: -180, maximum: 180, example: 106.8322 }),
+      }),
+    ),
+    ownWords: nullish(
+      record(ownWords, {
+        ...ownSentence(
+          "trade",
+          "Di bawah nama toko",
+          ["Pangkas rambut pria dan anak", "Haircuts for men and boys"],
+          40,
+        ),
+        ...ownSentence("services", "Di bawah judul Layanan Kami", ["Pilih layanannya.", "Choose your service."]),
+        ...ownSentence("barbers", "Di bawah judul Barber Kami", ["Kenali mereka dulu.", "Meet our barbers."]),
+        ...ownSentence("products", "Di atas daftar produk", ["Minyak rambut dan voucher.", "Hair oil and vouchers."]),
+      }),
+      "semuanya bawaan situs",
+    ),
+    stars: nullish(
+      wholeNumber(
+        { label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" },
+        { minimum: 1, maximum: 5, example: 5 },
+      ),
+      "tidak tampil",
+    ),
+    figures: nullish(
+      entries("keunggulan", { label: "Keunggulan di beranda", hint: "paling banyak empat" }, 0, 4, {
+        ...textInBothLanguages("figure", "Angka atau kata besar", ["8+", "8+"], 12),
+        ...textInBothLanguages("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
+      }),
+      "tidak tampil",
+    ),
+    slotsOutsideHours: oneOf("Jam booking di luar jam buka", {
+      note: "Tampil dengan catatan",
+      hide: "Disembunyikan",
+    }),
+    minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", { minimum: 0, example: 60 })),
+    lastDayAhead: nullable(
+      wholeNumber("Bisa booking sampai berapa hari ke depan", { minimum: 0, maximum: 730, example: 60 }),
+    ),
+    chairs: nullish(
+      wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", { minimum: 1, maximum: 50, example: 3 }),
+    ),
+  }),
 });

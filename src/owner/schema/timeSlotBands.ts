@@ -13,6 +13,9 @@ import {
   withInitialValue,
 } from "./fields";
 
+const priceChange =
+  "1 = harga normal; untuk semua layanan, dalam persen. Potongan dalam rupiah, atau untuk satu layanan saja, cukup ditulis di Pengumuman";
+
 const bands = () =>
   entries(
     "bagian hari",
@@ -24,7 +27,7 @@ const bands = () =>
       ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
       from: slotTime("Jam booking pertama", "17:00"),
       to: slotTime("Jam booking terakhir", "19:30"),
-      multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: "1 = harga normal" }, 1.15)),
+      multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: priceChange }, 1.15)),
     },
   );
 

@@ -70,3 +70,14 @@ test("the days of hours that hold on every day are null, and a time with two rea
     seasonalHours: [{ ...season, days: null, close: "23:00" }],
   });
 });
+
+test("hours for every day fill the week but for the days that are closed, and leave nothing of themselves", () => {
+  const everyDay = { open: "9.00", close: "9 malam", closedOn: ["sunday"] };
+  const shop = content("shop.json");
+  const draft = { ...shop, openingHours: { ...shop.openingHours, everyDay } };
+  const { openingHours } = draftToContent(contentFiles["shop.json"], draft, shop) as typeof shop;
+  const { sunday, ...open } = openingHours;
+  expect(sunday).toBeNull();
+  expect(Object.keys(open)).toHaveLength(6);
+  for (const hours of Object.values(open)) expect(hours).toEqual({ open: "09:00", close: "21:00" });
+});

@@ -30,6 +30,7 @@ test("hints are for a form: no quotation marks to type, no brackets, no null, an
 
 test.each<[ContentFileName, string, object]>([
   ["services.json", "basePrice", { hint: "Misalnya 25.000", widget: "string", isPrice: true }],
+  ["time-slot-bands.json", "otherDays", { summary: expect.stringContaining("{{fields.days}} ") }],
   ["services.json", "id", { hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
   ["services.json", "startingPrice", { hint: "Nyalakan kalau harga akhirnya disepakati di chat" }],
   ["shop.json", "markLetter", { hint: "1 huruf besar dari A sampai Z. Kosong berarti bintang. Contoh: R" }],
@@ -40,6 +41,13 @@ test.each<[ContentFileName, string, object]>([
   ["barbers.json", "daysOff", { options: expect.arrayContaining([{ value: "sunday", label: "Minggu" }]) }],
 ])("the field of %s named %s is %j", (file, name, field) => {
   expect(named(file, name)).toMatchObject(field);
+});
+
+test("what few owners touch stands after the switch that unfolds it", () => {
+  const names = fieldsOf("services.json")[0]?.fields?.map(({ name }) => name) ?? [];
+  const fold = names.indexOf("lainnya");
+  expect(names.slice(0, fold)).toEqual(expect.arrayContaining(["name", "basePrice", "duration", "picture"]));
+  expect(names.slice(fold + 1)).toEqual(expect.arrayContaining(["id", "icon", "chairs"]));
 });
 
 test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {

@@ -50,6 +50,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
     else warn("shop.json", ["openingHours"]);
     return;
   }
+  if (services.services.length === 0) return;
   const minDuration = Math.min(...services.services.map(({ duration }) => duration));
   dayWarnings(bookable, shop, openDays, minDuration, diagnose);
 

@@ -37,24 +37,31 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
       'Tulis satu dari keduanya: "amount" dalam rupiah, contoh: 50000, atau "percent" dari total, contoh: 20.',
     );
   if (shop.english === false) return;
-  const remedy = 'padahal situs punya halaman berbahasa Inggris. Isi, atau tulis "english": false di shop.json.';
-  if (!shop.taglineEnglish) diagnoseShop(["taglineEnglish"], `Belum ada, ${remedy}`);
+  if (!shop.taglineEnglish) {
+    const remedy = 'padahal situs punya halaman berbahasa Inggris. Isi, atau tulis "english": false di shop.json.';
+    diagnoseShop(["taglineEnglish"], `Belum ada, ${remedy}`);
+  }
   if (ticketAdviceEnglish && ticketAdvice.length !== ticketAdviceEnglish.length)
     diagnoseShop(
       ["ticketAdviceEnglish"],
       `Ada ${ticketAdviceEnglish.length} pesan, padahal "ticketAdvice" berisi ${ticketAdvice.length}. Tulis sebanyak itu, dengan urutan yang sama.`,
     );
-  if (content["service-catalogue.json"]?.services.length === 0)
-    diagnose("service-catalogue.json", ["services"], `Daftar ini kosong, ${remedy}`);
 }
 
-/** Warns of a telephone number and of coordinates that are probably mistyped. */
+/** Warns of a telephone number and coordinates that are probably mistyped, and of an English page without services. */
 export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
   const { chatNumber, phone, coordinates } = shop;
-  if (differLittle(normalizePhone(phone) ?? "", chatNumber))
+  // No error, because in the form English is switched on before its services can be written.
+  if (shop.english !== false && content["service-catalogue.json"]?.services.length === 0)
+    diagnose(
+      "service-catalogue.json",
+      ["services"],
+      "Halaman layanan berbahasa Inggris masih kosong. Tambah layanannya.",
+    );
+  if (differLittle(normalizePhone(phone ?? "") ?? "", chatNumber))
     report(
       ["phone"],
       `Ditemukan ${quoted(phone)}, hampir sama dengan nomor WhatsApp ${quoted(chatNumber)}. Periksa keduanya.`,

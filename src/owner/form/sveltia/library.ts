@@ -39,6 +39,9 @@ const hiddenItems = ["Ganti nama foto", "Ubah foto"];
 
 const englishFiles = englishFileNames.map((file) => `[data-label="${metaOf(contentFiles[file]).label}"]`).join();
 
+/** The name of the form's own switch in front of a record's folded fields. */
+export const foldName = "lainnya";
+
 /**
  * Styles for Sveltia's own DOM, by its class names:
  * - The `transform` keeps the note above the form visible. Sveltia covers the window with an open entry, but inside a
@@ -48,6 +51,7 @@ const englishFiles = englishFileNames.map((file) => `[data-label="${metaOf(conte
  * - The buttons and menu items above are hidden, and a photograph's path and address in its details.
  * - Signing in with a token comes first, and opening a folder is hidden where the browser cannot. The page scrolls where the
  *   window is lower than its buttons.
+ * - The fields after a switch that is off are folded.
  * - Fields and files without use for this shop are hidden (`showFieldsFor`).
  */
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
@@ -57,7 +61,8 @@ ${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${
 #nc-root .container:has(>.inner>.buttons){overflow:auto}
 #nc-root .buttons>.secondary{order:-1}
 #nc-root .buttons>[aria-disabled=true],#nc-root .buttons>[aria-disabled=true]+div{display:none}
-.no-english #nc-root :is([data-key-path$="English"],${englishFiles}),.no-demo #nc-root [data-key-path="demo"]{display:none}`;
+#nc-root [data-key-path$="${foldName}"]:has([aria-checked="false"])~*{display:none}
+.no-english #nc-root:not(:has([data-key-path="english"] [aria-checked="true"])) :is([data-key-path$="English"],${englishFiles}),.no-demo #nc-root [data-key-path="demo"]{display:none}`;
 
 /**
  * Hides the sign-in button. Sveltia requires a way to sign in, but without a repository there is no account to sign in to.

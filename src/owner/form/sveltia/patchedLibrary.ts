@@ -22,10 +22,11 @@ const patchesFor = (localeFile: string): Patch[] => [
     replacement: "$1[...$3,...$2.map(({name})=>name)]",
   },
   {
-    effect: "prices as Rp 100.000 in the summaries of entries",
+    effect: "prices as Rp 100.000 and multipliers as +15% in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
     // A price that was typed with dots is shown as it is.
-    replacement: "$1?.isPrice&&/^\\d+$/.test($2)&&($2=Number($2).toLocaleString(`id`)),$&",
+    replacement:
+      "$1?.isPrice&&/^\\d+$/.test($2)&&($2=Number($2).toLocaleString(`id`)),$1?.isMultiplier&&$2>0&&($2=$2==1?``:($2>1?`+`:``)+(Math.round($2*1e3-1e3)/10).toLocaleString(`id`)+`%`),$&",
   },
 ];
 

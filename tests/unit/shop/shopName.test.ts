@@ -1,0 +1,21 @@
+import { printedPhone } from "../../../src/domain/formats/phoneNumber";
+import { codePrefixOf, shortNameOf } from "../../../src/domain/shop/shopName";
+
+test.each([
+  ["Pangkas Rapi Jaya", "Pangkas Rapi", "PRJ"],
+  ["Melati", "Melati", "MEL"],
+  ["Barbershop Cukurukuk", "Barbershop", "BC"],
+  ["Rambutologikal", "Rambutologik", "RAM"],
+  ["Café 88", "Café 88", "CAF"],
+  ["九龍", "九龍", "BKG"],
+])("a shop called %s is %s for short, with %s before its codes", (name, shortName, codePrefix) => {
+  expect([shortNameOf(name), codePrefixOf(name)]).toEqual([shortName, codePrefix]);
+});
+
+test.each([
+  ["6281227554321", "0812-2755-4321"],
+  ["622155501234", "0215-5501-234"],
+  ["6591234567", "+6591234567"],
+])("the chat number %s is printed as %s", (chatNumber, printed) => {
+  expect(printedPhone(chatNumber)).toBe(printed);
+});
