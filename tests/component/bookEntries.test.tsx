@@ -176,14 +176,21 @@ describe("a request", () => {
     expect(chatIn(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
   });
 
-  test("is offered any hour of any day, those without a chair marked", async () => {
+  test("is offered any hour of any day, with its price, those without a chair or on a closed day marked", async () => {
+    const closures = [{ from: "2026-12-04", to: "2026-12-04", reason: "Renovasi" }];
     await putInBook({ name: "Budi", date: "2026-12-03", time: "10:00" });
-    await openBookPage();
+    await openBookPage({ changedRules: { closures } });
     await paste(customersMessage(joko), /^Tercatat: Joko/);
     await tap("Jam lain…");
-    setDate("Hari", "2026-12-03", screen.getByRole("group", { name: "Usulkan jam lain" }));
+    const proposeOn = (date: string) => setDate("Hari", date, screen.getByRole("group", { name: "Usulkan jam lain" }));
+    proposeOn("2026-12-04");
+    const dayField = within(screen.getByRole("group", { name: "Usulkan jam lain" })).getByLabelText("Hari");
+    expect(dayField).toHaveAccessibleDescription("Toko tutup hari itu: Renovasi.");
+    proposeOn("2026-12-03");
     for (const name of [/^10:00.*\(kursi penuh\)$/, /^20:30.*\(di luar jam buka\)$/])
       expect(screen.getByRole("option", { name })).toBeInTheDocument();
+    await choose("Jam", "12:00");
+    expect(screen.getByText("Estimasi total di jam itu Rp 90.000, semula Rp 115.000.")).toBeInTheDocument();
     await choose("Jam", "11:00");
     await tapUntil(/^Usulkan .* pukul 11:00/, "Diusulkan ke Joko: Kamis, 3 Des 11:00.");
   });

@@ -24,6 +24,7 @@ import { isWaiting } from "../entries/entry";
 import { BookData } from "../file/BookData";
 import { FullHoursPanel, unpublishedHours } from "../fullHours/FullHoursPanel";
 import { PendingJobs } from "../requests/PendingJobs";
+import { UnkeptRequest } from "../requests/UnkeptRequest";
 import { useArrivingTicket } from "../requests/useArrivingTicket";
 import { WaitingList } from "../requests/WaitingList";
 import { type BookStore, bookStore } from "../store/bookStore";
@@ -122,9 +123,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
     announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
   };
   const isReady = status === "ready";
-  const arrived = useArrivingTicket(isReady ? entries : null, context, (entry) =>
-    goTo(businessDayOf(entry, bookable.rules)),
-  );
+  const arriving = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(entry, bookable.rules)));
   return (
     <BookContext value={context}>
       <Head>
@@ -140,20 +139,21 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
       </Head>
       <Body {...ignoresSecondTap}>
         <BookProblemAlert {...book} />
+        {arriving.unkept && <UnkeptRequest {...arriving.unkept} />}
         {isReady && (
           <>
             <AddEntries date={date > today ? date : shopNow.date} />
             <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
-            <WaitingList entries={entries.filter(isWaiting)} firstId={arrived?.id} />
+            <WaitingList entries={entries.filter(isWaiting)} arrived={arriving.arrived} />
             <DaySchedule plan={plan} />
             <Reminders coming={coming} today={today} />
             <BackupStatus {...book} />
             <PrintedDay plan={plan} />
             <FullHoursPanel {...hours} repository={repository} pageHours={fullHours} />
             <BookData settings={settings} old={old} />
-            <Announcements announced={announced} setAnnounced={setAnnounced} />
           </>
         )}
+        <Announcements announced={announced} setAnnounced={setAnnounced} />
       </Body>
     </BookContext>
   );

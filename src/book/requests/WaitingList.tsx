@@ -1,15 +1,14 @@
-import { type ComponentProps, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type Booking, type BookingStatus, withStatus } from "../../domain/booking/booking";
+import { type BookingStatus, withStatus } from "../../domain/booking/booking";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { fitsBeside } from "../chairs/seating";
 import { availabilityOf } from "../day/availability";
 import { byTime, type Entry, hasAgreed, requestOf } from "../entries/entry";
 import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
 import { recordChange, useBookContext } from "../page/bookContext";
-import { GoodNews, QuietButton, Stack, Warning } from "../page/bookLayout";
+import { GoodNews, QuietButton, Small, Stack, Warning } from "../page/bookLayout";
 import {
   barberText,
   depositText,
@@ -25,6 +24,7 @@ import { AcceptButtons } from "./AnswerButtons";
 import { ProposalForm } from "./ProposalForm";
 import { answerMessageFor, bookingToSend } from "./readyMessages";
 import { SendToCustomer } from "./SendToCustomer";
+import type { Arrived } from "./useArrivingTicket";
 
 const Item = styled.li`
   display: grid; gap: ${space.s8};
@@ -40,23 +40,27 @@ const maxShown = 10;
 
 type Props = {
   entries: readonly Entry[];
-  /** The id of the entry that stands first, because its ticket was just opened. */
-  firstId?: string | undefined;
+  /** The entry whose ticket was just opened, which stands first. */
+  arrived: Arrived | null;
 };
 
 /** The requests that wait for the shop's answer, in order of time, each with its conflicts and alternatives. */
-export function WaitingList({ entries, firstId }: Props) {
+export function WaitingList({ entries, arrived }: Props) {
   const [shownCount, setShown] = useState(maxShown);
   if (entries.length === 0) return null;
   const inOrder = [...entries].sort(
     (one, other) =>
-      Number(other.id === firstId) - Number(one.id === firstId) || byTime(requestOf(one), requestOf(other)),
+      Number(other.id === arrived?.entry.id) - Number(one.id === arrived?.entry.id) ||
+      byTime(requestOf(one), requestOf(other)),
   );
   return (
     <Panel $tone="accent" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>
+      {arrived?.isFirst && (
+        <Small>Booking ini sudah tercatat di buku toko, yang hanya ada di browser ponsel ini.</Small>
+      )}
       <Stack>
         {inOrder.slice(0, shownCount).map((entry) => (
           <Item key={entry.id}>
@@ -82,7 +86,8 @@ const claimLabels: Record<BookingStatus, string | null> = {
   cancelled: "Cocok, catat batal",
 };
 
-function RequestCard({ entry }: { entry: Entry }) {
+/** A request with all that the shop should know, and the answers. */
+export function RequestCard({ entry }: { entry: Entry }) {
   const context = useBookContext();
   const whenId = useId();
   const request = useMemo(() => requestOf(entry), [entry]);
@@ -179,25 +184,9 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
       </Actions>
       {isChoosingTime && (
         // A request for another moment begins with another suggestion, hence the key.
-        <OtherTime key={`${request.date} ${request.time}`} request={request} booking={booking} send={send} />
+        <ProposalForm key={`${request.date} ${request.time}`} request={request} booking={booking} send={send} />
       )}
     </>
-  );
-}
-
-type OtherTimeProps = Pick<ComponentProps<typeof ProposalForm>, "send"> & { request: Entry; booking: Booking };
-
-function OtherTime({ request, booking, send }: OtherTimeProps) {
-  const { bookable, now, shop, chairTakers } = useBookContext();
-  const others = chairTakers.filter(({ id }) => id !== request.id);
-  const fits = fitsBeside(others, bookable);
-  return (
-    <ProposalForm
-      booking={booking}
-      duration={request.duration}
-      isFull={(moment) => !fits({ ...request, ...moment })}
-      {...{ send, shop, bookable, now }}
-    />
   );
 }
 

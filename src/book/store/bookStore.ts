@@ -127,16 +127,6 @@ export function bookStore(path: string) {
   };
 }
 
-/** Whether the book at `path` has an entry. Creates no book. Rejects if the book cannot be read. */
-export async function hasEntries(path: string): Promise<boolean> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === nameAt(path))) return false;
-  const store = bookStore(path);
-  return store
-    .earliestTouchedAt()
-    .then((at) => at > 0)
-    .finally(store.close);
-}
-
 const toStored = (entry: Entry): Stored => ({
   ...entry,
   waiting: isWaiting(entry) ? 1 : 0,

@@ -24,7 +24,13 @@ export async function recordTickets(text: string, context: BookContextValue) {
     }
     const one = await actions.receive({ ...booking, notes }, duration);
     recorded.push(one);
-    sentences.push(recordedText(one), ...linkDoubts(address, unknownServiceIds, pasted.phone, context));
+    const { changedFrom } = booking;
+    sentences.push(
+      recordedText(one),
+      // Of a visit that the book does not have, only the link says from when it moves.
+      ...(one.before === null && changedFrom ? [`Minta pindah dari ${shortMoment(changedFrom)}.`] : []),
+      ...linkDoubts(address, unknownServiceIds, pasted.phone, context),
+    );
   }
   notRecorded.push(...unreadable);
   if (recorded.length + notRecorded.length === 0) notRecorded.push({ code: codeIn(text), isCancellation: false });

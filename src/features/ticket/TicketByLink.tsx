@@ -1,13 +1,13 @@
+import { withPrefix } from "gatsby";
 import { useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { type Booking, isActive } from "../../domain/booking/booking";
 import { type Comparison, compareBooking } from "../../domain/booking/comparison";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
-import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { chatLink } from "../../domain/formats/chatLink";
 import { changeFragment, readTicketFragment } from "../../domain/formats/ticketLink";
-import { ticketPath } from "../../domain/routes";
+import { bookPath, ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../runtime/absoluteUrl";
@@ -23,14 +23,12 @@ import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 import { newBookingHistoryState } from "./newBookingLink";
-import { ShopSide } from "./ShopSide";
 import { TicketPaper } from "./TicketPaper";
 import { TicketView } from "./TicketView";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   bookableIn: BookableIn;
-  messages: ShopMessages;
   clock?: () => Date;
 };
 
@@ -59,11 +57,16 @@ const Incomplete = styled.div`
   @media ${media.desktop} { max-width: 46rem; }
 `;
 
+// The shop's line under the ticket. It is no button, because the customer opens the same link.
+const ForShop = styled.p`padding: ${space.s12} ${gutter}; color: ${color.ink}; background: ${color.paper};`;
+
+const ForShopLink = styled.a`display: inline-block; padding: ${space.s12} 0; color: inherit;`;
+
 /**
  * The page that opens a ticket by its link. The ticket is in the address's fragment, which no server sees. The browser reads
  * it and shows it with the shop's content and the current time.
  */
-export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
+export function TicketByLink({ shop, bookableIn, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
@@ -98,14 +101,9 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
         {opened && <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />}
       </Screen>
       {opened?.comparison.booking && (
-        <ShopSide
-          key={fragment}
-          booking={opened.comparison.booking}
-          shop={opened.shop}
-          bookableIn={bookableIn}
-          messages={messages}
-          now={opened.now}
-        />
+        <ForShop lang="id">
+          <ForShopLink href={withPrefix(bookPath) + fragment}>Untuk toko: jawab booking ini</ForShopLink>
+        </ForShop>
       )}
     </>
   );
