@@ -72,7 +72,7 @@ describe("on a full disk", () => {
     await waitFor(() => expect(disk.refused).toBe(2));
     disk.isFull = false;
     await tap("Coba simpan lagi");
-    await screen.findByRole("article", { name: "Budi Santoso" });
+    await screen.findByRole("button", { name: /· Budi Santoso/ });
     expect(screen.queryByText(isSaid)).toBeNull();
     expect(isAskedBeforeLeaving()).toBe(false);
     expect(await keptNames()).toEqual(["Budi Santoso"]);
@@ -138,7 +138,7 @@ test("a connection that the browser has closed is opened and written again unsee
   // Dexie says of itself that it opens again.
   jest.spyOn(console, "warn").mockImplementation();
   await paste(customersMessage());
-  await screen.findByRole("article", { name: "Budi Santoso" });
+  await screen.findByRole("button", { name: /· Budi Santoso/ });
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -34,8 +34,7 @@ export function BookProblemAlert({ status, failed, retry }: Book) {
   const isUnsaved = failed !== null;
   useEffect(() => {
     if (!isUnsaved) return;
-    askBeforeLeaving(true);
-    return () => askBeforeLeaving(false);
+    return askBeforeLeaving();
   }, [isUnsaved]);
   const cause = status === "opening" || status === "ready" ? null : status;
   if (cause === null && !isUnsaved) return null;

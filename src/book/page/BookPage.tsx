@@ -12,14 +12,16 @@ import type { ContentRepository } from "../../runtime/gitHost";
 import { ignoresSecondTap } from "../../runtime/secondTap";
 import { media } from "../../theme/media";
 import { color, gutter, space, textSize } from "../../theme/tokens";
+import { Hidden } from "../../ui/hidden";
 import { deviceClock, useClock } from "../../ui/useClock";
+import { ChairStrip } from "../chairs/ChairStrip";
 import { DayNavigation } from "../day/DayNavigation";
 import { DaySchedule } from "../day/DaySchedule";
 import { businessDayOf } from "../day/day";
 import { PrintedDay } from "../day/PrintedDay";
 import { Reminders, visitsToRemind } from "../day/Reminders";
 import { useDayPlans } from "../day/useDayPlans";
-import { AddEntries } from "../entries/AddEntries";
+import { EntryForms, type OpenForm } from "../entries/EntryForms";
 import { isWaiting } from "../entries/entry";
 import { BookData } from "../file/BookData";
 import { FullHoursPanel, unpublishedHours } from "../fullHours/FullHoursPanel";
@@ -29,7 +31,7 @@ import { useArrivingTicket } from "../requests/useArrivingTicket";
 import { WaitingList } from "../requests/WaitingList";
 import { type BookStore, bookStore } from "../store/bookStore";
 import { registerBookWorker } from "../worker/registration";
-import { Announcements, withAnnouncement } from "./Announcements";
+import { Announcements, hasCustomerMessage, withAnnouncement } from "./Announcements";
 import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
 import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
 import { useBook } from "./useBook";
@@ -60,8 +62,8 @@ const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${m
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s24}; align-content: start; min-height: 85vh;
-  padding: ${space.s16} ${gutter} ${space.s64};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16}; align-content: start; min-height: 85vh;
+  padding: ${space.s12} ${gutter} ${space.s64};
   @media print { display: block; padding: 0; }
 `;
 
@@ -102,6 +104,11 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
   const book = useBook(openStore, clock, today, date, isDateDoubtful);
   const { status, settings, entries, actions, earliestTouchedAt, old } = book;
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
+  const [openForm, setOpenForm] = useState<OpenForm | null>(null);
+  const open = (form: OpenForm | null) => {
+    setOpenForm(form);
+    if (form) setAnnounced((before) => before.filter(hasCustomerMessage));
+  };
   // `chosenDate` is null for today, so that the page follows the clock past midnight.
   const goTo = (next: string | null) => setDate(next === today ? null : next);
 
@@ -120,6 +127,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
     writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookableIn }, now),
     now,
     shopNow,
+    edit: (entry) => open({ corrected: entry }),
     announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
   };
   const isReady = status === "ready";
@@ -127,14 +135,17 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
   return (
     <BookContext value={context}>
       <Head>
-        {title}
         {isReady ? (
           <>
+            <Hidden as="h1">Buku toko</Hidden>
             <DayNavigation date={date} today={today} onChange={goTo} />
             <PendingJobs {...book} toBeReminded={coming} unpublished={hours} withoutChair={withoutChair} goTo={goTo} />
           </>
         ) : (
-          subtitle(shop)
+          <>
+            {title}
+            {subtitle(shop)}
+          </>
         )}
       </Head>
       <Body {...ignoresSecondTap}>
@@ -142,8 +153,9 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
         {arriving.unkept && <UnkeptRequest {...arriving.unkept} />}
         {isReady && (
           <>
-            <AddEntries date={date > today ? date : shopNow.date} />
             <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
+            {date === today && <ChairStrip plan={plan} />}
+            <EntryForms date={date > today ? date : shopNow.date} open={openForm} onOpen={open} />
             <WaitingList entries={entries.filter(isWaiting)} arrived={arriving.arrived} />
             <DaySchedule plan={plan} />
             <Reminders coming={coming} today={today} />
@@ -153,8 +165,8 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
             <BookData settings={settings} old={old} />
           </>
         )}
-        <Announcements announced={announced} setAnnounced={setAnnounced} />
       </Body>
+      <Announcements announced={announced} setAnnounced={setAnnounced} isFormOpen={openForm !== null} />
     </BookContext>
   );
 }

@@ -32,6 +32,8 @@ export type BookContextValue = {
   /** `now` on the shop's clock. */
   readonly shopNow: Moment;
   readonly announce: (announcement: Announcement) => void;
+  /** Opens the form that corrects an entry. */
+  readonly edit: (entry: Entry) => void;
 };
 
 export const BookContext = createContext<BookContextValue | null>(null);

@@ -32,7 +32,7 @@ export function UnkeptRequest({ entry, isWriting, onChange }: Unkept) {
             ? "Jawab saja: jawabannya dicatat begitu buku bisa menyimpan."
             : "Jawab saja lewat chat. Browser ini tidak menyimpan buku, jadi tidak ada yang dicatat di sini."}
         </Small>
-        {isWaiting(entry) ? <RequestCard entry={entry} /> : <EntryCard entry={entry} />}
+        {isWaiting(entry) ? <RequestCard entry={entry} isOpenAtFirst /> : <EntryCard entry={entry} />}
       </Panel>
     </BookContext>
   );
