@@ -131,6 +131,22 @@ describe("on a full disk", () => {
   });
 });
 
+test("a change that fails in the program is reported, and later ones are recorded all the same", async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  const store = bookStore(path);
+  const put: BookStore["put"] = (entries) => {
+    if (entries.some(({ name }) => name === "Joko")) throw new TypeError("a bug");
+    return store.put(entries);
+  };
+  await openBookPage({ open: () => ({ ...store, put }) });
+  await paste([customersMessage({ code: "BTP123456CD", name: "Joko" }), customersMessage()].join("\n\n"));
+  await warned(/^Ada ketukan yang tidak tercatat karena kesalahan program\. Yang lain tetap tercatat/);
+  await waitFor(async () => expect(await keptNames()).toEqual(["Budi Santoso"]));
+  expect(reported).toHaveBeenCalledWith(new TypeError("a bug"));
+  expect(isAskedBeforeLeaving()).toBe(false);
+});
+
 test("a connection that the browser has closed is opened and written again unseen", async () => {
   const open = jest.spyOn(IDBFactory.prototype, "open");
   await openBookPage();
@@ -157,6 +173,13 @@ test.each<[string, () => unknown, RegExp]>([
         throw new DOMException("private window", "SecurityError");
       }),
     /^Buku tidak bisa dibuka/,
+  ],
+  [
+    "of a browser without IndexedDB",
+    () => {
+      Reflect.deleteProperty(globalThis, "indexedDB");
+    },
+    /^Buku tidak bisa dibuka\. Di jendela privat/,
   ],
   [
     "that does not answer",

@@ -23,6 +23,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
       continue;
     }
     const one = await actions.receive({ ...booking, notes }, duration);
+    if (one === null) continue;
     recorded.push(one);
     const { changedFrom } = booking;
     sentences.push(
