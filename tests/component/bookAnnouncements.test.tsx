@@ -12,6 +12,7 @@ test("what was just done can be undone when the shop comes back from the chat, f
   render(
     <Announcements
       isFormOpen={false}
+      isOutdated={false}
       announced={[{ text: "Tercatat.", undo: async () => "undone" }]}
       setAnnounced={setAnnounced}
     />,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import type { Entry } from "../../src/book/entries/entry";
 import { writeBookFile } from "../../src/book/file/bookFile";
@@ -195,6 +195,20 @@ test.each<[string, () => unknown, RegExp]>([
   await prepare();
   void openBookPage().catch(() => undefined);
   await warned(words);
+});
+
+test("a newer version of the page is offered in the bar, and looked for when the shop comes back", async () => {
+  const update = jest.fn(async () => {});
+  const workers = Object.assign(new EventTarget(), { controller: {}, register: async () => ({ update }) });
+  Object.assign(navigator, { serviceWorker: workers });
+  await openBookPage();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  expect(screen.queryByRole("button", { name: "Muat ulang" })).toBeNull();
+  act(() => void workers.dispatchEvent(new Event("controllerchange")));
+  expect(screen.getByText(/^Ada versi baru halaman ini/)).toBeVisible();
+  expect(button("Muat ulang")).toBeVisible();
+  Object.assign(navigator, { serviceWorker: undefined });
 });
 
 describe("two tabs", () => {

@@ -10,6 +10,8 @@ type Props = {
   announced: readonly Announcement[];
   setAnnounced: Dispatch<SetStateAction<readonly Announcement[]>>;
   isFormOpen: boolean;
+  /** Whether a newer version of the page is ready. */
+  isOutdated: boolean;
 };
 
 // Sticky at the window's lower edge, so that it is visible wherever the tap was, and shifts no content. At the page's end it
@@ -21,10 +23,11 @@ const Region = styled.div<{ $isEmpty: boolean; $isSticky: boolean }>`
   @media print { display: none; }
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ $isEmpty?: boolean }>`
   display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem;
   font-size: ${textSize.small}; line-height: 1.3;
   & > p { flex: 1 1 8rem; }
+  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
 `;
 
 const BarButton = styled.button`
@@ -46,7 +49,7 @@ export const withAnnouncement = (announced: readonly Announcement[], next: Annou
  * The announcements of the last actions, shown for fifteen seconds while the page is visible. An announcement with a message
  * to the customer stays until the shop sends the message or closes the announcement.
  */
-export function Announcements({ announced, setAnnounced, isFormOpen }: Props) {
+export function Announcements({ announced, setAnnounced, isFormOpen, isOutdated }: Props) {
   useEffect(() => {
     if (announced.every(hasCustomerMessage)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,12 +79,20 @@ export function Announcements({ announced, setAnnounced, isFormOpen }: Props) {
   // An empty row remains, because screen readers report changes only in an element that exists already.
   const rows = announced.length > 0 ? announced : [null];
   return (
-    <Region $isEmpty={announced.length === 0} $isSticky={!isFormOpen}>
+    <Region $isEmpty={announced.length === 0 && !isOutdated} $isSticky={!isFormOpen}>
+      {isOutdated && (
+        <Row>
+          <p>Ada versi baru halaman ini, mungkin dengan harga atau jam lain.</p>
+          <BarButton type="button" onClick={() => window.location.reload()}>
+            Muat ulang
+          </BarButton>
+        </Row>
+      )}
       {rows.map((one, index) => {
         const { text = "", undo, message } = one ?? {};
         const isLast = index === rows.length - 1;
         return (
-          <Row key={isLast ? "last" : index}>
+          <Row key={isLast ? "last" : index} $isEmpty={one === null}>
             <p role={isLast ? "status" : undefined}>{text}</p>
             {one && undo && (
               <BarButton type="button" onClick={() => void runUndo(one, undo)}>

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
@@ -30,7 +30,7 @@ import { UnkeptRequest } from "../requests/UnkeptRequest";
 import { useArrivingTicket } from "../requests/useArrivingTicket";
 import { WaitingList } from "../requests/WaitingList";
 import { type BookStore, bookStore } from "../store/bookStore";
-import { registerBookWorker } from "../worker/registration";
+import { useNewerVersion } from "../worker/useNewerVersion";
 import { Announcements, hasCustomerMessage, withAnnouncement } from "./Announcements";
 import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
 import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
@@ -74,9 +74,6 @@ const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hany
 /** The page of the shop's book: who sits when. The book is kept in this browser alone. */
 export function BookPage({ builtOn = null, clock = deviceClock, openStore = openHere, ...props }: Props) {
   const now = useClock(clock);
-  useEffect(() => {
-    void registerBookWorker();
-  }, []);
   if (now) return <OpenBook {...props} builtOn={builtOn} clock={clock} openStore={openStore} now={now} />;
   return (
     <>
@@ -131,6 +128,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
     announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
   };
   const isReady = status === "ready";
+  const isOutdated = useNewerVersion(openForm !== null || announced.length > 0 || book.failed !== null);
   const arriving = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(entry, bookable.rules)));
   return (
     <BookContext value={context}>
@@ -161,12 +159,17 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
             <Reminders coming={coming} today={today} />
             <BackupStatus {...book} />
             <PrintedDay plan={plan} />
-            <FullHoursPanel {...hours} repository={repository} pageHours={fullHours} />
+            <FullHoursPanel {...hours} repository={repository} />
             <BookData settings={settings} old={old} />
           </>
         )}
       </Body>
-      <Announcements announced={announced} setAnnounced={setAnnounced} isFormOpen={openForm !== null} />
+      <Announcements
+        announced={announced}
+        setAnnounced={setAnnounced}
+        isFormOpen={openForm !== null}
+        isOutdated={isOutdated}
+      />
     </BookContext>
   );
 }
