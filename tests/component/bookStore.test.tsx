@@ -197,6 +197,24 @@ test.each<[string, () => unknown, RegExp]>([
   await warned(words);
 });
 
+test("a book with an entry that no page can draw is saved and erased all the same", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const saved: string[] = [];
+  URL.createObjectURL = (blob) => `#${saved.push((blob as File).name)}`;
+  URL.revokeObjectURL = () => {};
+  await putInBook({ name: "Budi", duration: 1e15 });
+  await openBookPage();
+  await warned(/^Ada catatan yang tidak bisa ditampilkan/);
+  openData();
+  await tap("Simpan ke file");
+  await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
+  expect(saved).toEqual(["buku-2026-12-01.json"]);
+  answering(true);
+  await tapUntil("Hapus seluruh buku", erased);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(await keptNames()).toEqual([]);
+});
+
 test("a newer version of the page is offered in the bar, and looked for when the shop comes back", async () => {
   const update = jest.fn(async () => {});
   const workers = Object.assign(new EventTarget(), { controller: {}, register: async () => ({ update }) });

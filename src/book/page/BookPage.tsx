@@ -13,6 +13,7 @@ import { ignoresSecondTap } from "../../runtime/secondTap";
 import { media } from "../../theme/media";
 import { color, gutter, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
+import { Panel } from "../../ui/Panel";
 import { deviceClock, useClock } from "../../ui/useClock";
 import { ChairStrip } from "../chairs/ChairStrip";
 import { DayNavigation } from "../day/DayNavigation";
@@ -22,7 +23,7 @@ import { PrintedDay } from "../day/PrintedDay";
 import { Reminders, visitsToRemind } from "../day/Reminders";
 import { useDayPlans } from "../day/useDayPlans";
 import { EntryForms, type OpenForm } from "../entries/EntryForms";
-import { isWaiting } from "../entries/entry";
+import { isWaiting, takesChair } from "../entries/entry";
 import { BookData } from "../file/BookData";
 import { FullHoursPanel, unpublishedHours } from "../fullHours/FullHoursPanel";
 import { PendingJobs } from "../requests/PendingJobs";
@@ -32,9 +33,10 @@ import { WaitingList } from "../requests/WaitingList";
 import { type BookStore, bookStore } from "../store/bookStore";
 import { useNewerVersion } from "../worker/useNewerVersion";
 import { Announcements, hasCustomerMessage, withAnnouncement } from "./Announcements";
+import { BookBoundary } from "./BookBoundary";
 import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
-import { type Announcement, BookContext, type BookContextValue } from "./bookContext";
-import { useBook } from "./useBook";
+import { type Announcement, BookContext, type BookContextValue, useBookContext } from "./bookContext";
+import { type Book, useBook } from "./useBook";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
@@ -69,7 +71,7 @@ const Body = styled.div`
 
 const title = <Title>Buku toko</Title>;
 
-const subtitle = ({ name }: Props["shop"]) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
+const subtitle = ({ name }: { name: string }) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
 
 /** The page of the shop's book: who sits when. The book is kept in this browser alone. */
 export function BookPage({ builtOn = null, clock = deviceClock, openStore = openHere, ...props }: Props) {
@@ -99,25 +101,18 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
   const date = chosenDate ?? today;
   const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
   const book = useBook(openStore, clock, today, date, isDateDoubtful);
-  const { status, settings, entries, actions, earliestTouchedAt, old } = book;
   const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const open = (form: OpenForm | null) => {
     setOpenForm(form);
     if (form) setAnnounced((before) => before.filter(hasCustomerMessage));
   };
-  // `chosenDate` is null for today, so that the page follows the clock past midnight.
-  const goTo = (next: string | null) => setDate(next === today ? null : next);
-
-  const { plan, chairTakers, withoutChair } = useDayPlans(book, { date, today, bookable, shopNow, clock });
-  const coming = visitsToRemind(entries, today, bookable.rules);
-  const hours = useMemo(
-    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
-    [chairTakers, settings, fullHours, bookable, now, shopNow],
-  );
+  const isOutdated = useNewerVersion(openForm !== null || announced.length > 0 || book.failed !== null);
+  const { entries } = book;
+  const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   const ticketShop = withTicketPage(shop);
   const context: BookContextValue = {
-    actions,
+    actions: book.actions,
     shop: ticketShop,
     bookable,
     chairTakers,
@@ -127,11 +122,52 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
     edit: (entry) => open({ corrected: entry }),
     announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
   };
-  const isReady = status === "ready";
-  const isOutdated = useNewerVersion(openForm !== null || announced.length > 0 || book.failed !== null);
-  const arriving = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(entry, bookable.rules)));
   return (
     <BookContext value={context}>
+      <BookBoundary entries={entries} fallback={<UnreadableBook {...book} />}>
+        <Screen
+          {...{ book, date, today, clock, repository, fullHours, isDateDoubtful, openForm }}
+          // `chosenDate` is null for today, so that the page follows the clock past midnight.
+          goTo={(next) => setDate(next === today ? null : next)}
+          onOpen={open}
+        />
+      </BookBoundary>
+      <Announcements
+        announced={announced}
+        setAnnounced={setAnnounced}
+        isFormOpen={openForm !== null}
+        isOutdated={isOutdated}
+      />
+    </BookContext>
+  );
+}
+
+type ScreenProps = Pick<OpenProps, "clock" | "repository" | "fullHours"> & {
+  book: Book;
+  date: string;
+  today: string;
+  isDateDoubtful: boolean;
+  openForm: OpenForm | null;
+  goTo: (date: string | null) => void;
+  onOpen: (form: OpenForm | null) => void;
+};
+
+/** All that is drawn from the book's entries. */
+function Screen(props: ScreenProps) {
+  const { book, date, today, clock, repository, fullHours, isDateDoubtful, openForm, goTo, onOpen } = props;
+  const { status, settings, entries, earliestTouchedAt, old } = book;
+  const context = useBookContext();
+  const { shop, bookable, chairTakers, now, shopNow } = context;
+  const { plan, withoutChair } = useDayPlans(book, { date, today, clock });
+  const coming = visitsToRemind(entries, today, bookable.rules);
+  const hours = useMemo(
+    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
+    [chairTakers, settings, fullHours, bookable, now, shopNow],
+  );
+  const isReady = status === "ready";
+  const arriving = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(entry, bookable.rules)));
+  return (
+    <>
       <Head>
         {isReady ? (
           <>
@@ -153,7 +189,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
           <>
             <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
             {date === today && <ChairStrip plan={plan} />}
-            <EntryForms date={date > today ? date : shopNow.date} open={openForm} onOpen={open} />
+            <EntryForms date={date > today ? date : shopNow.date} open={openForm} onOpen={onOpen} />
             <WaitingList entries={entries.filter(isWaiting)} arrived={arriving.arrived} />
             <DaySchedule plan={plan} />
             <Reminders coming={coming} today={today} />
@@ -164,12 +200,19 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
           </>
         )}
       </Body>
-      <Announcements
-        announced={announced}
-        setAnnounced={setAnnounced}
-        isFormOpen={openForm !== null}
-        isOutdated={isOutdated}
-      />
-    </BookContext>
+    </>
+  );
+}
+
+/** In place of a book that cannot be drawn, perhaps after an entry that no page writes: a way to save and to erase it. */
+function UnreadableBook({ settings, old }: Book) {
+  return (
+    <Body>
+      <Panel $tone="danger" role="alert">
+        Ada catatan yang tidak bisa ditampilkan, jadi buku ini tidak bisa digambar. Simpan dulu ke file, lalu muat
+        ulang. Kalau tetap begini, hapus seluruh buku dan buka file cadangan yang lebih lama.
+      </Panel>
+      <BookData settings={settings} old={old} />
+    </Body>
   );
 }
