@@ -54,7 +54,8 @@ export function Head({ data }: PageProps<Queries.BookQuery>) {
 
 export const query = graphql`
   query Book {
-    ...TicketPageContent
+    ...PageContent
+    ...BookableContent
     site {
       siteMetadata {
         builtOn
@@ -64,6 +65,26 @@ export const query = graphql`
     shop: shopJson { chairs }
     services: servicesJson {
       services { chairs heads }
+    }
+    messages: customerMessagesJson {
+      greeting
+      greetingEnglish
+      confirmation
+      confirmationEnglish
+      proposal
+      proposalEnglish
+      refusal
+      refusalEnglish
+      reminder
+      reminderEnglish
+      depositOwed
+      depositOwedEnglish
+      depositReceived
+      depositReceivedEnglish
+      confirmationAtCustomer
+      confirmationAtCustomerEnglish
+      cancellation
+      cancellationEnglish
     }
   }
 `;

@@ -14,11 +14,11 @@ const words = { shell: shellWords, ticket: ticketWords };
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const content = contentWithFullHours(data);
-  const { shop, messages } = content;
+  const { shop } = content;
   return (
     <Page words={words} {...content} current={ticketPath} translation={englishTicketPath}>
       <SectionBoundary shop={shop}>
-        <TicketByLink shop={shop} bookableIn={bookableIn(content)} messages={messages} />
+        <TicketByLink shop={shop} bookableIn={bookableIn(content)} />
       </SectionBoundary>
     </Page>
   );
@@ -42,31 +42,8 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
 }
 
 export const query = graphql`
-  fragment TicketPageContent on Query {
+  query Ticket {
     ...PageContent
     ...BookableContent
-    messages: customerMessagesJson {
-      greeting
-      greetingEnglish
-      confirmation
-      confirmationEnglish
-      proposal
-      proposalEnglish
-      refusal
-      refusalEnglish
-      reminder
-      reminderEnglish
-      depositOwed
-      depositOwedEnglish
-      depositReceived
-      depositReceivedEnglish
-      confirmationAtCustomer
-      confirmationAtCustomerEnglish
-      cancellation
-      cancellationEnglish
-    }
-  }
-  query Ticket {
-    ...TicketPageContent
   }
 `;

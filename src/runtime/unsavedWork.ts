@@ -1,5 +1,6 @@
-const ask = (event: Event) => event.preventDefault();
-
-/** Turns the browser's confirmation before leaving the page on or off. */
-export const askBeforeLeaving = (isOn: boolean): void =>
-  (isOn ? window.addEventListener : window.removeEventListener)("beforeunload", ask);
+/** Has the browser ask before it leaves the page, until the returned function is called. */
+export function askBeforeLeaving(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
+}

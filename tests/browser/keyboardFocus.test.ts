@@ -23,7 +23,6 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
   await page.getByRole("radio", { checked: true }).focus();
   const slots = await hiddenFocusStops(page, [...times(6, "ArrowDown"), ...times(13, "ArrowUp")]);
   await page.goto(`/tiket/#${filledTicket}`);
-  await page.getByRole("heading", { name: "Untuk toko" }).click();
   const opened = [...(await hiddenInBothDirections(page, page.locator("#main"))), ...(await whenEnlarged(page))];
   expect({ days, slots, opened }).toEqual({ days: [], slots: [], opened: [] });
 });

@@ -50,17 +50,14 @@ for (const [name, screen] of [
       expect(await pageFaults(page)).toEqual([]);
     });
 
-    test("ticket's page with nothing, ticket opened by its link with the shop's side unfolded, filled cart", async ({
-      visit,
-    }) => {
+    test("ticket's page with nothing, ticket opened by its link, filled cart", async ({ visit }) => {
       const { page } = await visit(screen);
       await page.goto("/tiket/");
       await startScripts(page);
       await expect(page.getByText("Alamat ini tidak membawa tiket.")).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto(`/tiket/#${filledTicket}`);
-      await page.getByRole("heading", { name: "Untuk toko" }).click();
-      await expect(page.getByRole("link", { name: "Terima" })).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Untuk toko/ })).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto("/products/tools/");
       await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();

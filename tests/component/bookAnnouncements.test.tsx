@@ -9,7 +9,14 @@ const turnPage = (visibility: DocumentVisibilityState) => {
 test("what was just done can be undone when the shop comes back from the chat, for another quarter of a minute", () => {
   jest.useFakeTimers();
   const setAnnounced = jest.fn();
-  render(<Announcements announced={[{ text: "Tercatat.", undo: async () => "undone" }]} setAnnounced={setAnnounced} />);
+  render(
+    <Announcements
+      isFormOpen={false}
+      isOutdated={false}
+      announced={[{ text: "Tercatat.", undo: async () => "undone" }]}
+      setAnnounced={setAnnounced}
+    />,
+  );
   turnPage("hidden");
   jest.advanceTimersByTime(60_000);
   turnPage("visible");

@@ -16,8 +16,10 @@ import {
   openBookPage,
   openForm,
   openMore,
+  openRequest,
   paste,
   putInBook,
+  request,
   said,
   setDate,
   tap,
@@ -45,9 +47,10 @@ const answers = (name: RegExp) =>
 test("a pasted message stands in the book at once and after the page was closed; what follows it says what it changed", async () => {
   await openBookPage();
   await paste(customersMessage(), /^Tercatat: Budi Santoso, Selasa, 1 Des/);
-  expect(card("Budi Santoso")).toHaveTextContent("17:00-17:45");
+  expect(request("Budi Santoso")).toHaveTextContent("17:00 · Budi SantosoPotong Rambut Klasik");
+  expect(screen.queryByRole("article")).toBeNull();
   await openBookAgain();
-  expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban");
+  expect(request("Budi Santoso")).toBeVisible();
   await paste(customersMessage(), /^Sudah ada di buku, tidak ada yang berubah: Budi Santoso/);
   await paste(
     customersMessage({ time: "18:00", version: later }),
@@ -64,10 +67,11 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
     /^Tercatat: .* Sudah diterima menurut tautan ini: cocokkan/,
   );
   await paste(customersMessage(joko), /^Tercatat: Joko/);
-  expect(waiting()).not.toHaveTextContent("Kursi penuh");
+  expect(waiting()).not.toHaveTextContent("kursi penuh");
+  await openRequest("Budi Santoso");
   await tapUntil("Cocok, catat diterima", /^Budi Santoso, .* sekarang diterima/);
   expect(card("Budi Santoso")).toHaveTextContent("Diterima");
-  await waitFor(() => expect(waiting()).toHaveTextContent("Kursi penuh di jam itu."));
+  await waitFor(() => expect(waiting()).toHaveTextContent("kursi penuh"));
 });
 
 test("of several messages the whole ones are recorded and can be taken back; a link that was cut is named", async () => {
@@ -133,6 +137,7 @@ describe("a request", () => {
     await openBookPage({ chairs: 2 });
     await paste(`${customersMessage()}\n\n${customersMessage({ ...joko, time: "18:00" })}`, /^Tercatat: Budi Santoso/);
     const [budis] = requests();
+    await openRequest("Budi Santoso");
     expect(budis).toHaveTextContent("Masih ada kursi.");
     expect(chatIn(link("Terima", budis))).toMatchObject({
       number: "6281234567890",
@@ -142,8 +147,7 @@ describe("a request", () => {
     expect(card("Budi Santoso")).toHaveTextContent("Diterima");
     expect(requests()).toHaveLength(1);
     await tap("Urungkan");
-    await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban"));
-    expect(requests()).toHaveLength(2);
+    await waitFor(() => expect(requests()).toHaveLength(2));
   });
 
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
@@ -153,6 +157,7 @@ describe("a request", () => {
       customersMessage({ time: "17:30", version: later }),
       /^Budi Santoso minta pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 17:30/,
     );
+    await openRequest("Budi Santoso");
     expect(waiting()).toHaveTextContent("Semula Selasa, 1 Des 17:00, sudah diterima.");
     expect(waiting()).toHaveTextContent("Sudah ada Joko 18:00-18:45.");
     expect(answers(/17:00|Tolak/)).toEqual(["Tetap 17:00"]);
@@ -162,6 +167,7 @@ describe("a request", () => {
     expect(text).toMatch(/perubahan itu belum bisa/);
     await tapUntil("Terima", /^Budi Santoso pindah dari Selasa, 1 Des 17:00 ke Selasa, 1 Des 17:30/);
     await tapUntil("Urungkan", "Diurungkan.");
+    await openRequest("Budi Santoso");
     await tapUntil("Tetap 17:00", "Budi Santoso, Selasa, 1 Des 17:00: tetap.");
     await openMore("Budi Santoso");
     expect(card("Budi Santoso")).toHaveTextContent(
@@ -173,6 +179,8 @@ describe("a request", () => {
     await putInBook({ name: "Budi Santoso" }, { name: "Rina", time: "13:00" });
     await openBookPage();
     await paste(customersMessage(joko));
+    await waitFor(() => expect(request("Joko")).toHaveTextContent("kursi penuh"));
+    await openRequest("Joko");
     await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00-17:45.");
     const proposal = "Usulkan Selasa, 1 Desember 2026 pukul 18:00 WIB";
     expect(chatIn(link(proposal))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
@@ -185,14 +193,22 @@ describe("a request", () => {
     expect(chatIn(link("Terima")).ticket).toMatchObject({ status: "confirmed", time: "18:00" });
   });
 
-  test("is offered any hour of any day, those without a chair marked", async () => {
+  test("is offered any hour of any day, with its price, those without a chair or on a closed day marked", async () => {
+    const closures = [{ from: "2026-12-04", to: "2026-12-04", reason: "Renovasi" }];
     await putInBook({ name: "Budi", date: "2026-12-03", time: "10:00" });
-    await openBookPage();
+    await openBookPage({ changedRules: { closures } });
     await paste(customersMessage(joko), /^Tercatat: Joko/);
+    await openRequest("Joko");
     await tap("Jam lain…");
-    setDate("Hari", "2026-12-03", screen.getByRole("group", { name: "Usulkan jam lain" }));
+    const proposeOn = (date: string) => setDate("Hari", date, screen.getByRole("group", { name: "Usulkan jam lain" }));
+    proposeOn("2026-12-04");
+    const dayField = within(screen.getByRole("group", { name: "Usulkan jam lain" })).getByLabelText("Hari");
+    expect(dayField).toHaveAccessibleDescription("Toko tutup hari itu: Renovasi.");
+    proposeOn("2026-12-03");
     for (const name of [/^10:00.*\(kursi penuh\)$/, /^20:30.*\(di luar jam buka\)$/])
       expect(screen.getByRole("option", { name })).toBeInTheDocument();
+    await choose("Jam", "12:00");
+    expect(screen.getByText("Estimasi total di jam itu Rp 90.000, semula Rp 115.000.")).toBeInTheDocument();
     await choose("Jam", "11:00");
     await tapUntil(/^Usulkan .* pukul 11:00/, "Diusulkan ke Joko: Kamis, 3 Des 11:00.");
   });
@@ -214,7 +230,8 @@ test("a walk-in waits for the next free chair, at a time and price that are said
 test("a deposit stands beside its booking until the shop says that it came, and that can be taken back", async () => {
   await openBookPage();
   await paste(customersMessage({ deposit: { amount: 50_000, isReceived: true } }), /^Tercatat/);
-  expect(card("Budi Santoso")).toHaveTextContent("Menunggu jawaban · DP Rp 50.000 belum masuk");
+  await openRequest("Budi Santoso");
+  expect(request("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk");
   expect(chatIn(link("Terima, DP diterima")).ticket).toMatchObject({
     status: "confirmed",
     deposit: { amount: 50_000, isReceived: true },

@@ -122,7 +122,7 @@ describe("a correction of a booking", () => {
     await putInBook({ name: "Joko", isLeastTotal: true });
     await openBookPage();
     await openForm("Joko");
-    expect(card("Joko").querySelector("summary")).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Ubah Joko" })).toHaveFocus();
     await write("Catatan (boleh kosong)", "Poni");
     await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Joko/);
     expect(card("Joko")).toHaveFocus();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import type { Entry } from "../../src/book/entries/entry";
 import { writeBookFile } from "../../src/book/file/bookFile";
@@ -72,7 +72,7 @@ describe("on a full disk", () => {
     await waitFor(() => expect(disk.refused).toBe(2));
     disk.isFull = false;
     await tap("Coba simpan lagi");
-    await screen.findByRole("article", { name: "Budi Santoso" });
+    await screen.findByRole("button", { name: /· Budi Santoso/ });
     expect(screen.queryByText(isSaid)).toBeNull();
     expect(isAskedBeforeLeaving()).toBe(false);
     expect(await keptNames()).toEqual(["Budi Santoso"]);
@@ -131,6 +131,22 @@ describe("on a full disk", () => {
   });
 });
 
+test("a change that fails in the program is reported, and later ones are recorded all the same", async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  const store = bookStore(path);
+  const put: BookStore["put"] = (entries) => {
+    if (entries.some(({ name }) => name === "Joko")) throw new TypeError("a bug");
+    return store.put(entries);
+  };
+  await openBookPage({ open: () => ({ ...store, put }) });
+  await paste([customersMessage({ code: "BTP123456CD", name: "Joko" }), customersMessage()].join("\n\n"));
+  await warned(/^Ada ketukan yang tidak tercatat karena kesalahan program\. Yang lain tetap tercatat/);
+  await waitFor(async () => expect(await keptNames()).toEqual(["Budi Santoso"]));
+  expect(reported).toHaveBeenCalledWith(new TypeError("a bug"));
+  expect(isAskedBeforeLeaving()).toBe(false);
+});
+
 test("a connection that the browser has closed is opened and written again unseen", async () => {
   const open = jest.spyOn(IDBFactory.prototype, "open");
   await openBookPage();
@@ -138,7 +154,7 @@ test("a connection that the browser has closed is opened and written again unsee
   // Dexie says of itself that it opens again.
   jest.spyOn(console, "warn").mockImplementation();
   await paste(customersMessage());
-  await screen.findByRole("article", { name: "Budi Santoso" });
+  await screen.findByRole("button", { name: /· Budi Santoso/ });
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -159,6 +175,13 @@ test.each<[string, () => unknown, RegExp]>([
     /^Buku tidak bisa dibuka/,
   ],
   [
+    "of a browser without IndexedDB",
+    () => {
+      Reflect.deleteProperty(globalThis, "indexedDB");
+    },
+    /^Buku tidak bisa dibuka\. Di jendela privat/,
+  ],
+  [
     "that does not answer",
     () => {
       // No mock of Jest's: Testing Library would take these for its fake timers.
@@ -172,6 +195,38 @@ test.each<[string, () => unknown, RegExp]>([
   await prepare();
   void openBookPage().catch(() => undefined);
   await warned(words);
+});
+
+test("a book with an entry that no page can draw is saved and erased all the same", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const saved: string[] = [];
+  URL.createObjectURL = (blob) => `#${saved.push((blob as File).name)}`;
+  URL.revokeObjectURL = () => {};
+  await putInBook({ name: "Budi", duration: 1e15 });
+  await openBookPage();
+  await warned(/^Ada catatan yang tidak bisa ditampilkan/);
+  openData();
+  await tap("Simpan ke file");
+  await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
+  expect(saved).toEqual(["buku-2026-12-01.json"]);
+  answering(true);
+  await tapUntil("Hapus seluruh buku", erased);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(await keptNames()).toEqual([]);
+});
+
+test("a newer version of the page is offered in the bar, and looked for when the shop comes back", async () => {
+  const update = jest.fn(async () => {});
+  const workers = Object.assign(new EventTarget(), { controller: {}, register: async () => ({ update }) });
+  Object.assign(navigator, { serviceWorker: workers });
+  await openBookPage();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  expect(screen.queryByRole("button", { name: "Muat ulang" })).toBeNull();
+  act(() => void workers.dispatchEvent(new Event("controllerchange")));
+  expect(screen.getByText(/^Ada versi baru halaman ini/)).toBeVisible();
+  expect(button("Muat ulang")).toBeVisible();
+  Object.assign(navigator, { serviceWorker: undefined });
 });
 
 describe("two tabs", () => {

@@ -1,20 +1,22 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { bookStore, hasEntries } from "../../src/book/store/bookStore";
+import { bookStore } from "../../src/book/store/bookStore";
 import { ticketFragment } from "../../src/domain/formats/ticketLink";
-import { openBookIfKept } from "../../src/features/ticket/ShopAnswers";
 import { haircut } from "../support/book";
 import {
   beforeEachNewDevice,
   card,
   customersMessage,
   inBook,
+  link,
   openBookPage,
   paste,
   path,
   putInBook,
   said,
+  tap,
   warned,
 } from "../support/bookPage";
+import { chatIn } from "../support/chatOf";
 
 beforeEachNewDevice();
 
@@ -95,30 +97,46 @@ test("a ticket that was cut, or another fragment, records nothing", async () => 
   expect(await inBook((store) => store.all())).toEqual([]);
 });
 
-test("a ticket that the phone could not keep stays in the address", async () => {
+test("on a phone without a book the first ticket says once what is kept where", async () => {
+  const { unmount } = await openWith();
+  await said(/^Tercatat/);
+  expect(waiting()).toHaveTextContent("tercatat di buku toko, yang hanya ada di browser ponsel ini");
+  unmount();
+  await openWith({ code: "BTP123456CD", name: "Joko", changedFrom: { date: "2026-12-03", time: "15:00" } });
+  await said(/^Tercatat: Joko.*Minta pindah dari Kamis, 3 Des 15:00\./);
+  expect(waiting()).not.toHaveTextContent("browser ponsel ini");
+});
+
+test("where the browser keeps no book a ticket is answered all the same, and is said not to be kept", async () => {
+  jest.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("private window", "SecurityError");
+  });
+  void openWith().catch(() => undefined);
+  await warned(/^Buku tidak bisa dibuka/);
+  const unkept = await screen.findByRole("region", { name: "Booking ini belum tersimpan" });
+  expect(unkept).toHaveTextContent("tidak ada yang dicatat di sini");
+  expect(chatIn(link("Terima", unkept)).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
+  await tap("Terima", unkept);
+  await screen.findByText(/sekarang diterima/);
+  expect(unkept).toHaveTextContent("Diterima");
+  jest.restoreAllMocks();
+});
+
+test("a ticket that a full phone cannot keep is answered, and kept with its answer once there is room", async () => {
   window.history.replaceState(null, "", `${path}#${ticketFragment(haircut())}`);
-  const put = () => {
-    throw new DOMException("full", "QuotaExceededError");
+  const store = bookStore(path);
+  let isFull = true;
+  const put: typeof store.put = (entries) => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    return store.put(entries);
   };
-  await openBookPage({ open: () => ({ ...bookStore(path), put }) });
+  await openBookPage({ open: () => ({ ...store, put }) });
   await warned(/^Belum tersimpan: .* penuh/);
   expect(window.location.hash).toMatch(/^#cek=\w+&kode=BTP123456AB/);
-});
-
-test("a phone keeps a book as soon as there is an entry, and until the last one is erased", async () => {
-  expect(await hasEntries(path)).toBe(false);
-  expect(await indexedDB.databases()).toEqual([]);
-  await putInBook({ name: "Budi" });
-  expect(await hasEntries(path)).toBe(true);
-  await inBook((store) => store.eraseAll());
-  expect(await hasEntries(path)).toBe(false);
-});
-
-test("a browser that does not answer whether it keeps a book counts as without one", async () => {
-  jest.useFakeTimers();
-  jest.spyOn(indexedDB, "databases").mockReturnValue(new Promise(() => {}));
-  const isKept = openBookIfKept();
-  await jest.advanceTimersByTimeAsync(5000);
-  expect(await isKept).toBe(false);
-  jest.useRealTimers();
+  await tap("Terima", await screen.findByRole("region", { name: "Booking ini belum tersimpan" }));
+  await warned(/^Belum tersimpan: 2 perubahan/);
+  isFull = false;
+  await tap("Coba simpan lagi");
+  await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("Diterima"));
+  expect(window.location.hash).toBe("");
 });

@@ -9,7 +9,6 @@ import { filled, openBooking, submitButton, summary } from "../support/bookingPa
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
 import { render } from "../support/pageWords";
-import { answerChat, renderAnswers } from "../support/shopAnswers";
 
 const shop = { ...plainShop, deposit: terms };
 const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
@@ -104,37 +103,5 @@ describe("on a ticket", () => {
     await screen.findByText("Sudah lewat");
     expect(screen.queryByText(/QRIS/)).not.toBeInTheDocument();
     expect(screen.queryByText("Bayar DP")).not.toBeInTheDocument();
-  });
-});
-
-describe("the shop's side", () => {
-  const open = (made: Booking) => renderAnswers(made, { deposit: terms }, { shop });
-  const depositIn = (name: string | RegExp) => answerChat(name).ticket?.deposit;
-
-  test.each([
-    ["that waits", "requested", "Terima, DP diterima"],
-    ["that is confirmed", "confirmed", "DP diterima"],
-  ] as const)("of a ticket %s can ask for the deposit, or say that it came", (_, status, name) => {
-    open({ ...asked, status });
-    expect(answerChat(name).text).toContain("DP Rp 50.000 sudah kami terima");
-    expect(depositIn(name)).toEqual(received.deposit);
-    expect(answerChat("Terima").text).toContain("Mohon bayar DP Rp 50.000");
-    expect(depositIn("Terima")).toEqual(asked.deposit);
-  });
-
-  test("of a ticket that says so already asks to compare it, and its other answers keep it", () => {
-    open(received);
-    expect(screen.getByText(/^DP Rp 50\.000 sudah diterima menurut tautan ini/)).toBeVisible();
-    expect(depositIn("Terima, DP belum diterima")).toEqual(asked.deposit);
-    // The answer that takes it back is not the first one.
-    expect(screen.getAllByRole("link")[0]).toHaveAccessibleName("DP diterima");
-    for (const name of ["Ingatkan untuk besok", /^Usulkan/, "Batalkan"])
-      expect(depositIn(name)).toEqual(received.deposit);
-  });
-
-  test("of a ticket without one is told what the shop asks for today", () => {
-    open(booking());
-    expect(screen.getByText("Tiket ini tanpa DP; menurut situs hari ini Rp 50.000.")).toBeVisible();
-    expect(screen.queryByRole("link", { name: /DP/ })).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, screen } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/formats/ticketLink";
 import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
-import EnglishTicketPage from "../../src/pages/en/ticket";
 import { asQueried, booking, shop as indonesianShop } from "../support/booking";
 import { openBooking } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
@@ -85,7 +83,6 @@ describe("a ticket", () => {
       <TicketByLink
         shop={withEnglishTexts(shop)}
         bookableIn={bookableIn({ ...files, shop })}
-        messages={content("customer-messages.json")}
         clock={() => new Date(at)}
       />,
     );
@@ -136,39 +133,4 @@ describe("a ticket", () => {
     await screen.findByText(/^This browser cannot make the picture/);
     expectEnglish(container);
   });
-
-  test.each([
-    ["07700 900123", 1],
-    ["+44 7700 900123", 0],
-  ])("tells the shop whether %s may be a number of another country", async (phone, warnings) => {
-    await openTicket({ phone });
-    fireEvent.click(screen.getByText("Untuk toko: jawab booking ini"));
-    await screen.findByRole("link", { name: "Terima" });
-    expect(screen.queryAllByText(/tanpa kode negara.*jawab di chat yang masuk dari pelanggan/)).toHaveLength(warnings);
-  });
-});
-
-test("the shop answers on the English page in English, and wholly in Indonesian what it has not written in English", async () => {
-  jest.useFakeTimers({ now: new Date("2026-11-30T12:00:00+07:00"), advanceTimers: true });
-  window.history.replaceState(
-    null,
-    "",
-    `/en/ticket/#${ticketFragment(booking({ language: "en", date: "2026-12-08" }))}`,
-  );
-  const data = {
-    ...files,
-    shop: { notice: null, secondNumber: null, links: null, subpages: [], ...files.shop },
-    fullHours: null,
-    messages: { ...content("customer-messages.json"), refusalEnglish: null },
-    site: { siteMetadata: {} },
-  };
-  const props = { data } as unknown as Parameters<typeof EnglishTicketPage>[0];
-  render(<EnglishTicketPage {...props} />);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(await screen.findByText("Untuk toko: jawab booking ini"));
-  await screen.findByRole("link", { name: "Terima" });
-  expect(textOf("Terima")).toMatch(/^Hello .*: Father & Son, Tuesday, 8 December 2026/);
-  expect(textOf(/^Usulkan/)).toContain("The shop is closed on that day: Holiday.");
-  expect(textOf("Tolak")).toMatch(/^Halo .* Maaf,/);
-  jest.useRealTimers();
 });

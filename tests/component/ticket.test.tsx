@@ -8,9 +8,9 @@ import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop, ticketByLinkProps } from "../support/booking";
+import { chatIn } from "../support/chatOf";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
-import { answerChat, renderAnswers } from "../support/shopAnswers";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
 
@@ -33,91 +33,11 @@ const renderPage = (fragment = ticketFragment(booking())) => {
   return render(<TicketByLink {...ticketByLinkProps()} clock={clock} />);
 };
 
-const shopSide = () => screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;
-
-function unfold() {
-  shopSide().open = true;
-  fireEvent(shopSide(), new Event("toggle"));
-}
-
-test("the shop's side of a ticket is folded under one line, and unfolds to the answers", async () => {
+test("one line leads the shop into its book, with the ticket of the address", () => {
   renderPage();
-  expect(screen.getByRole("article")).toHaveTextContent("Budi Santoso");
-  expect(shopSide().open).toBe(false);
-  unfold();
-  expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
-});
-
-test.each([
-  ["requested", null, ["Terima", "Tolak", /^Usulkan/]],
-  ["proposed", /usulan Anda menurut tautan ini/, ["Terima", "Tolak", /^Usulkan/]],
-  ["confirmed", /^Sudah diterima menurut tautan ini/, ["Terima", "Batalkan", "Ingatkan untuk besok", /^Usulkan/]],
-  ["declined", /^Sudah ditolak menurut tautan ini/, ["Terima", "Tolak", /^Usulkan/]],
-  ["cancelled", /^Batal menurut tautan ini/, []],
-] as const)("the shop can answer a %s ticket, and is to compare what its address says", (status, claim, answers) => {
-  renderAnswers(booking({ status }));
-  const links = screen.getAllByRole("link");
-  expect(links).toHaveLength(answers.length + 1);
-  for (const [index, name] of [...answers, "Catat di buku"].entries()) expect(links[index]).toHaveAccessibleName(name);
-  if (claim) expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(claim);
-  else expect(screen.getByText(/^Cocok dengan jam buka/)).toBeVisible();
-});
-
-test("the shop is told of a move, from which hour it is", () => {
-  renderAnswers(booking({ changedFrom: { date: "2026-12-01", time: "15:00" } }));
-  const checks = screen.getByRole("list", { name: "Perlu diperiksa" });
-  expect(checks).toHaveTextContent(
-    "Minta pindah dari Selasa, 1 Des 15:00. Kalau ditolak, sebutkan di chat apakah jam itu tetap.",
-  );
-});
-
-test("a second answer from one page, a minute later, is newer than the first, and refers to the same request", () => {
-  const asked = booking({ version: 29_900_000 });
-  const { unmount } = renderAnswers(asked);
-  const first = answerChat(/^Usulkan/).ticket;
-  unmount();
-  renderAnswers(asked, {}, { now: new Date("2026-11-30T12:01:00+07:00") });
-  const second = answerChat(/^Usulkan/).ticket;
-  expect(second?.version).toBe((first?.version ?? 0) + 1);
-  expect(second?.changedFrom).toMatchObject({ date: "2026-12-01", time: "17:00" });
-});
-
-test("the shop sees what speaks against a time, there and where it proposes another, and what that costs", () => {
-  const closedHours = [{ date: "2026-12-01", from: "17:00", to: "19:00", reason: "Penuh" }];
-  const closures = [{ from: "2026-12-02", to: "2026-12-02", reason: "Renovasi" }];
-  renderAnswers(booking(), { closedHours, closures });
-  expect(screen.getByRole("list", { name: "Perlu diperiksa" })).toHaveTextContent(/^Jam 17:00-19:00 hari itu/);
-  const hours = within(screen.getByRole("combobox", { name: "Jam" })).getAllByRole("option");
-  const offered = hours.map((option) => option.textContent);
-  expect(offered).toEqual(expect.arrayContaining(["18:00 Peak Sore (ditutup: Penuh)", "15:30 Siang"]));
-  const propose = (day: string) => fireEvent.change(screen.getByLabelText("Hari"), { target: { value: day } });
-  propose("2026-12-02");
-  expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Toko tutup hari itu: Renovasi.");
-  propose("2027-06-01");
-  fireEvent.change(screen.getByRole("combobox", { name: "Jam" }), { target: { value: "12:00" } });
-  expect(screen.getByText("Estimasi total di jam itu Rp 157.500, semula Rp 201.250.")).toBeInTheDocument();
-  expect(answerChat("Usulkan Selasa, 1 Juni 2027 pukul 12:00 WIB").ticket).toMatchObject({
-    time: "12:00",
-    total: 157_500,
-  });
-  propose("2026-11-19");
-  expect(screen.getByLabelText("Hari")).toHaveAccessibleDescription("Tidak ada jam lain yang tersisa di hari itu.");
-  expect(screen.queryByRole("link", { name: /^Usulkan/ })).not.toBeInTheDocument();
-});
-
-test("the answers to what is no number are messages to copy, and say that they were", async () => {
-  const user = userEvent.setup();
-  renderAnswers(booking({ phone: "telepon saya" }));
-  expect(screen.getByText(/^Nomor “telepon saya” tidak bisa dibuka di WhatsApp/)).toBeInTheDocument();
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Catat di buku"]);
-  await user.click(screen.getByRole("button", { name: "Terima: salin pesan" }));
-  expect(await screen.findByText("Pesan tersalin. Tempelkan di chat pelanggan.")).toBeVisible();
-});
-
-test("the book is opened with the ticket of the page's address", () => {
-  renderAnswers(booking({ status: "confirmed" }));
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Catat di buku" });
-  expect(readTicketFragment(new URL(link.href).hash)).toMatchObject({ status: "confirmed", time: "17:00" });
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Untuk toko: jawab booking ini" });
+  expect(new URL(link.href).pathname).toBe("/buku/");
+  expect(readTicketFragment(new URL(link.href).hash)).toMatchObject({ name: "Budi Santoso", time: "17:00" });
 });
 
 test("an address without a ticket leads to a new booking, not back into a change", async () => {
@@ -170,7 +90,7 @@ test("a ticket says what the shop has to confirm, and in a browser of its own of
 
 test("the chat button of a proposal says what its message says, also once the time is over", () => {
   openTicket(booking({ status: "proposed" }), { now: new Date("2026-12-03T12:00:00+07:00") });
-  expect(answerChat("Setuju via WhatsApp").text).toContain("setuju jam usulan toko");
+  expect(chatIn(screen.getByRole("link", { name: "Setuju via WhatsApp" })).text).toContain("setuju jam usulan toko");
 });
 
 test("inside Instagram it offers no download and does not call the printer, and says how to get out", async () => {

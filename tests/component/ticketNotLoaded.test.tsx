@@ -1,18 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { ShopSide } from "../../src/features/ticket/ShopSide";
-import { booking, ticketByLinkProps } from "../support/booking";
+import { screen } from "@testing-library/react";
 import { filled, openBooking, submitButton } from "../support/bookingPage";
-import { render } from "../support/pageWords";
 
-// The connection: as long as it is down, neither the ticket nor the shop's answers to one can be loaded.
+// The connection: as long as it is down, the ticket cannot be loaded.
 const mockLine = { isDown: true };
 beforeEach(() => {
   mockLine.isDown = true;
-});
-
-jest.mock("../../src/features/ticket/ShopAnswers", () => {
-  if (mockLine.isDown) throw new Error("the line is down");
-  return jest.requireActual("../../src/features/ticket/ShopAnswers");
 });
 
 jest.mock("../../src/features/ticket/TicketView", () => {
@@ -41,16 +33,4 @@ test("a ticket that cannot be loaded at all is told, can be sent, and tried agai
   const ticket = await screen.findByRole("article");
   expect(ticket).toHaveTextContent(code);
   expect(ticket).toHaveTextContent("Selasa, 8 Desember 2026");
-});
-
-test("the shop's answers that could not be loaded say so, and come with another try", async () => {
-  const props = ticketByLinkProps();
-  render(<ShopSide {...props} booking={booking()} now={new Date("2026-11-30T12:00:00+07:00")} />);
-  const fold = screen.getByText("Untuk toko: jawab booking ini").closest("details") as HTMLDetailsElement;
-  fold.open = true;
-  fireEvent(fold, new Event("toggle"));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Jawaban belum bisa dimuat.");
-  mockLine.isDown = false;
-  fireEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
-  expect(await screen.findByRole("link", { name: "Terima" })).toBeVisible();
 });

@@ -53,7 +53,6 @@ test("in a window at 400 % nothing focused is hidden on an opened ticket, nor be
 }) => {
   const { page } = await visit(zoomed);
   await page.goto(`/en/ticket/#${filledTicket}`);
-  await page.getByRole("heading", { name: "Untuk toko" }).click();
   expect(await hiddenInBothDirections(page, page.locator("#main"))).toEqual([]);
   await openFilledCart(page);
   await page.locator("#main").focus();

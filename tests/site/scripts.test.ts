@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 // Without the scripts that the book alone loads, which keeps its entries on the shop's phone (tests/site/book.test.ts).
 test("no script of the visitors' pages brings storage of any kind", () => {
   const chunks = Object.entries<string[]>(JSON.parse(readBuilt("webpack.stats.json")).assetsByChunkName);
-  const isOfBook = (chunk: string) => /^(component---src-pages-buku-tsx|shop-answers)$/.test(chunk);
+  const isOfBook = (chunk: string) => chunk === "component---src-pages-buku-tsx";
   const filesOf = (areOfBook: boolean) =>
     chunks.filter(([chunk]) => isOfBook(chunk) === areOfBook).flatMap(([, files]) => files);
   const shared = filesOf(false);

@@ -55,6 +55,10 @@ type Opened = Partial<Pick<Props, "repository" | "fullHours" | "builtOn">> &
 
 const openHere = () => bookStore(path);
 
+const fail = (why: string): never => {
+  throw new Error(why);
+};
+
 /** The hand of whoever holds the phone. */
 let user: UserEvent;
 
@@ -239,6 +243,16 @@ export async function openForm(name: string): Promise<void> {
 
 /** The requests that wait for an answer. */
 export const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
+
+/** The request of this customer among those that wait. */
+export const request = (name: string) =>
+  within(waiting())
+    .getAllByRole("listitem")
+    .find((item) => within(item).queryByRole("button", { name: new RegExp(`· ${name}`) })) ??
+  fail(`no request of ${name} waits`);
+
+/** Unfolds the request of this customer. */
+export const openRequest = (name: string) => tap(new RegExp(`· ${name}`), request(name));
 
 /** The name and date of the day on the screen. */
 export const shownDay = () => screen.getByRole("navigation", { name: "Hari" });

@@ -69,7 +69,6 @@ export const ticketByLinkProps = (changes: Partial<BookingRules> = {}) => {
   return {
     shop,
     bookableIn: { id: offered, en: offered },
-    messages: content("customer-messages.json"),
   };
 };
 

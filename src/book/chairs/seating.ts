@@ -37,17 +37,8 @@ export const hasKnownCapacity = ({ chairs, barbers }: Chairs): boolean => chairs
 export const chairCapacity = ({ chairs, barbers }: Chairs): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/**
- * A visit's need for one chair, from `start` to `end` in minutes since 1970 on the shop's clock. A visit for several chairs
- * has one need for each.
- */
-type ChairNeed<V> = {
-  readonly visit: V;
-  readonly start: number;
-  readonly end: number;
-  /** The indices of the allowed chairs; null if any chair will do. */
-  readonly allowed: readonly number[] | null;
-};
+/** A visit in one chair, from `start` to `end` in minutes since 1970 on the shop's clock. `chair` is a barber's index, or a number. */
+type Seat<V> = Span & { readonly visit: V; readonly chair: number };
 
 type WithTimeZone = { readonly timeZone: TimeZone };
 
@@ -70,21 +61,6 @@ function spanOfStay(visit: TimedVisit, rules: WithTimeZone): Span {
 /** Whether two visits take place at the same time, at least in part. */
 export const overlaps = (one: TimedVisit, other: TimedVisit, rules: WithTimeZone): boolean =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
-
-/**
- * Returns a visit's needs, one for each chair that it takes at once. A recorded chair is kept. Otherwise the first need is
- * for the chosen barber, the others for any.
- */
-function chairNeedsOf<V extends TimedVisit>(visit: V, bookable: ShopWithChairs): ChairNeed<V>[] {
-  const span = spanOfStay(visit, bookable.rules);
-  return Array.from({ length: chairsOf(visit, bookable) }, (_, index) => ({
-    ...span,
-    visit,
-    allowed:
-      recordedChair(visit, index, bookable) ??
-      possibleChairs(index === 0 ? visit : { ...visit, barberId: null }, bookable),
-  }));
-}
 
 /**
  * Returns the index of a visit's recorded chair, as a list; null if none is recorded, or the shop no longer has that chair.
@@ -118,116 +94,112 @@ function possibleChairs(visit: TimedVisit, { barbers, services, rules }: ShopWit
   return isCovered ? working.filter(({ lacking }) => lacking.length === least).map(({ index }) => index) : [];
 }
 
-// The search gives up after this many dead ends: a visit that finds no chair beside those seated so far. Only shops with a
-// dozen barbers who do different services come near this limit.
-const maxFailedStates = 5000;
-
 /**
- * Finds a chair for each need, in the order of `needs`, which are sorted by start. Null if a need gets none, or if the
- * search gives up. There are `count` chairs, and at most `capacity` of them may be taken at once. The search backtracks. Of
- * interchangeable chairs it tries only one, and it remembers dead ends.
- */
-function searchChairAssignment(
-  needs: readonly ChairNeed<unknown>[],
-  count: number,
-  capacity: number,
-): readonly number[] | null {
-  if (needs.some(({ start }) => needs.filter((one) => includesMinute(one, start)).length > capacity)) return null;
-  const chairs = Array.from({ length: count }, (_, chair) => chair);
-  const allowed = needs.map((need) => need.allowed ?? chairs);
-  // Chairs that are allowed for the same needs are of one kind, and interchangeable.
-  const kinds = chairs.map((chair) => allowed.map((some) => (some.includes(chair) ? "1" : "0")).join(""));
-  const oneOfEachKind = (some: readonly number[]) =>
-    some.filter((chair, at) => some.findIndex((other) => kinds[other] === kinds[chair]) === at);
-  // Sorted, because it does not matter which chair of a kind is busy.
-  const stateKey = (index: number, start: number, busyUntil: readonly number[]) =>
-    [index, ...busyUntil.map((until, chair) => `${kinds[chair]} ${Math.max(until, start)}`).sort()].join();
-  const failed = new Set<string>();
-  const assignFrom = (index: number, busyUntil: readonly number[]): number[] | null => {
-    const need = needs[index];
-    if (need === undefined) return [];
-    const { start, end } = need;
-    const state = stateKey(index, start, busyUntil);
-    if (failed.has(state) || failed.size >= maxFailedStates) return null;
-    const free = (allowed[index] ?? []).filter((chair) => (busyUntil[chair] ?? 0) <= start);
-    for (const chair of oneOfEachKind(free)) {
-      const busyNext = busyUntil.map((until, one) => (one === chair ? end : until));
-      const others = assignFrom(index + 1, busyNext);
-      if (others) return [chair, ...others];
-    }
-    failed.add(state);
-    return null;
-  };
-  return assignFrom(0, new Array<number>(count).fill(0));
-}
-
-const includesMinute = ({ start, end }: Span, minute: number) => start <= minute && minute < end;
-
-const byStart = (one: ChairNeed<unknown>, other: ChairNeed<unknown>) => one.start - other.start;
-
-/**
- * Gives each visit its chairs for its whole time. If the shop has barbers, a chair's index is the barber's. A visit for
- * several chairs appears once for each in `seated`. If not all visits fit, they are seated in the order of `visits`, and the
- * rest are `unseated`.
+ * Gives each visit its chairs for its whole time, in plain steps: who already sits keeps his chair, then who has chosen a
+ * barber gets that barber, then the others get the first free chair, in order of their start and of `visits`. A visit for
+ * several chairs appears once for each in `seated`. A visit that finds none is `unseated`, even if others could make room.
  */
 export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookable: ShopWithChairs) {
-  const capacity = chairCapacity(bookable);
-  const needsOf = (some: readonly V[]) => some.flatMap((visit) => chairNeedsOf(visit, bookable)).sort(byStart);
-  const needs = needsOf(visits);
-  const highest = Math.max(-1, ...needs.flatMap(({ allowed }) => allowed ?? []));
-  const count = bookable.barbers.length || Math.min(capacity, Math.max(needs.length, highest + 1));
-  const seat = (some: readonly V[]) => {
-    const needsOfSome = needsOf(some);
-    const chairs = searchChairAssignment(needsOfSome, count, capacity);
-    return chairs && needsOfSome.map(({ visit }, index) => ({ visit, chair: chairs[index] ?? 0 }));
-  };
-  const all = seat(visits);
-  if (all) return { seated: all, unseated: [] };
-  let fitting: readonly V[] = [];
-  let seated: NonNullable<ReturnType<typeof seat>> = [];
+  const seated: Seat<V>[] = [];
   const unseated: V[] = [];
-  for (const visit of visits) {
-    const withOneMore = seat([...fitting, visit]);
-    if (withOneMore) [fitting, seated] = [[...fitting, visit], withOneMore];
+  const rank = (visit: V) => (visit.chairs ? 0 : hasChosen(visit, bookable) ? 1 : 2);
+  for (const visit of [...visits].sort(
+    (one, other) => rank(one) - rank(other) || shopMinute(one) - shopMinute(other),
+  )) {
+    const seats = freeSeats(visit, seated, bookable);
+    if (seats) seated.push(...seats);
     else unseated.push(visit);
   }
   return { seated, unseated };
 }
 
+const hasChosen = ({ barberId }: TimedVisit, { barbers }: Chairs) => barbers.some(({ id }) => id === barberId);
+
+/** Finds chairs for a visit that nobody in `seated` takes; null if there are too few. */
+function freeSeats<V extends TimedVisit>(visit: V, seated: readonly Seat<V>[], bookable: ShopWithChairs) {
+  const span = spanOfStay(visit, bookable.rules);
+  const meeting = seated.filter((seat) => spansOverlap(seat, span));
+  const needed = chairsOf(visit, bookable);
+  if (mostAtOnce(meeting, span) + needed > chairCapacity(bookable)) return null;
+  const seats: Seat<V>[] = [];
+  for (let index = 0; index < needed; index += 1) {
+    const taken = [...meeting, ...seats];
+    // Of as many chairs as are taken, and one more, one is free.
+    const numbered = Array.from({ length: Math.min(chairCapacity(bookable), taken.length + 1) }, (_, chair) => chair);
+    const wanted = index === 0 ? visit : { ...visit, barberId: null };
+    const allowed = recordedChair(visit, index, bookable) ?? possibleChairs(wanted, bookable) ?? numbered;
+    const chair = allowed.find((one) => taken.every((seat) => seat.chair !== one));
+    if (chair === undefined) return null;
+    seats.push({ ...span, visit, chair });
+  }
+  return seats;
+}
+
+/** Counts how many of `stays` take a chair at the fullest minute of a span; those at one minute begin before it or in it. */
+const mostAtOnce = (stays: readonly Span[], span: Span): number =>
+  Math.max(
+    0,
+    ...[span, ...stays.filter(({ start }) => includesMinute(span, start))].map(
+      ({ start }) => stays.filter((stay) => includesMinute(stay, start)).length,
+    ),
+  );
+
+const includesMinute = ({ start, end }: Span, minute: number) => start <= minute && minute < end;
+
 /**
- * Returns a function that tells whether one more visit fits beside `chairTakers`. Every visit with a chair must keep one. At
- * each minute of the new visit, all visits together, even unseated ones, must not need more chairs than the shop has. If the
- * number of chairs is unknown, every visit fits.
+ * Returns a function that tells whether one more visit fits beside `chairTakers`: it gets a chair, no other visit loses its
+ * own, and at no minute of it do all visits together, even unseated ones, need more chairs than the shop has. If the number
+ * of chairs is unknown, every visit fits.
  */
 export function fitsBeside(
   chairTakers: readonly TimedVisit[],
   bookable: ShopWithChairs,
 ): (visit: TimedVisit) => boolean {
   if (!hasKnownCapacity(bookable)) return () => true;
-  const capacity = chairCapacity(bookable);
   const near = visitsNear(chairTakers, bookable);
   return (visit) => {
-    const span = spanOfStay(visit, bookable.rules);
-    const others = near(span.start, span.end);
-    const needs = [...others, visit].flatMap((one) => chairNeedsOf(one, bookable));
-    const isRoom = needs
-      .filter(({ start }) => includesMinute(span, start))
-      .every(({ start }) => needs.filter((one) => includesMinute(one, start)).length <= capacity);
-    return isRoom && !assignChairs([...others, visit], bookable).unseated.includes(visit);
+    const others = near(visit);
+    if (!isRoomFor(visit, others, bookable)) return false;
+    const { unseated } = assignChairs([...others, visit], bookable);
+    if (unseated.length === 0 || unseated.includes(visit)) return unseated.length === 0;
+    const before = assignChairs(others, bookable).unseated;
+    return unseated.every((one) => before.includes(one));
   };
 }
 
+/** Whether the shop has enough chairs for a visit and all `others`, whoever sits where. */
+function isRoomFor(visit: TimedVisit, others: readonly TimedVisit[], bookable: ShopWithChairs): boolean {
+  const stays = others.flatMap((other) =>
+    Array.from({ length: chairsOf(other, bookable) }, () => spanOfStay(other, bookable.rules)),
+  );
+  return mostAtOnce(stays, spanOfStay(visit, bookable.rules)) + chairsOf(visit, bookable) <= chairCapacity(bookable);
+}
+
 /**
- * Returns a function that finds the visits that can affect the seating in a span of time: visits that overlap the span,
- * visits that overlap one of these, and so on.
+ * Whether a visit for anyone, which does not fit, would fit with one of the barbers who may do it: others who have chosen
+ * nobody would then sit elsewhere.
  */
-function visitsNear(visits: readonly TimedVisit[], bookable: ShopWithChairs) {
-  const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, bookable.rules) }));
-  return function near(start: number, end: number): TimedVisit[] {
+export function fitsByMoving(visit: TimedVisit, chairTakers: readonly TimedVisit[], bookable: ShopWithChairs): boolean {
+  const fits = fitsBeside(chairTakers, bookable);
+  const barberIds = (possibleChairs(visit, bookable) ?? []).map((chair) => bookable.barbers[chair]?.id ?? null);
+  return barberIds.some((barberId) => fits({ ...visit, barberId }));
+}
+
+/**
+ * Returns a function that finds the visits that can affect the seating of a visit: those that overlap it, those that overlap
+ * one of these, and so on.
+ */
+function visitsNear(visits: readonly TimedVisit[], { rules }: ShopWithChairs) {
+  const stays = visits.map((visit) => ({ visit, ...spanOfStay(visit, rules) }));
+  const near = (start: number, end: number): TimedVisit[] => {
     const found = stays.filter((stay) => spansOverlap(stay, { start, end }));
     const from = Math.min(start, ...found.map((stay) => stay.start));
     const to = Math.max(end, ...found.map((stay) => stay.end));
     // If a found visit reaches beyond the span, search again with the span widened to include it.
     return from === start && to === end ? found.map(({ visit }) => visit) : near(from, to);
+  };
+  return (visit: TimedVisit): TimedVisit[] => {
+    const { start, end } = spanOfStay(visit, rules);
+    return near(start, end);
   };
 }

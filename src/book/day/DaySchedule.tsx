@@ -27,9 +27,8 @@ const Head = styled.h3`
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
-  padding: ${space.s4} ${space.s12}; font-size: ${textSize.lead}; font-variant-numeric: tabular-nums lining-nums;
-  color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px ${({ $isFull }) => ($isFull ? "solid" : "dotted")};
-  border-radius: ${radius.box};
+  padding: 0 ${space.s12}; font-variant-numeric: tabular-nums lining-nums;
+  color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px solid;
 `;
 
 const Now = styled.li`
@@ -51,6 +50,7 @@ function onWidth(changed: () => void) {
 const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
   hasKnownCapacity(bookable) && chairs.length > 1;
 
+// A proposal that its customer has turned down.
 const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
 
 const Day = styled.section`
@@ -109,7 +109,8 @@ function DayList({ plan }: { plan: DayPlan }) {
   const isToday = businessDayOf(bookable.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
-  const listed = plan.entries.filter((entry) => !finished.includes(entry));
+  // Requests stand above, among those that wait.
+  const listed = plan.entries.filter((entry) => entry.status !== "requested" && !finished.includes(entry));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
@@ -161,12 +162,15 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return namesChairs && names.length > 0 ? names.join(", ") : null;
   };
+  // Those at one time stand in the order of their chairs, and visits without a chair behind them.
+  const chairs = [...plan.chairs.map((one) => one.entries), entries];
+  const chairOrder = (entry: Entry) => chairs.findIndex((some) => some.includes(entry));
   const rows = [
-    ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: 1, entry, stretch: null })),
+    ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: chairOrder(entry), entry, stretch: null })),
     ...free
       // The list of one chair has no row for the hours without a free chair: the visit's card stands there.
       .filter(({ count }) => namesChairs || count > 0)
-      .map((stretch) => ({ at: stretch.start, order: 0, entry: null, stretch })),
+      .map((stretch) => ({ at: stretch.start, order: -1, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
   const nowRow = nowMinute !== null && <Now>Sekarang {formatTime(nowMinute % minutesPerDay)}</Now>;

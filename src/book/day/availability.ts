@@ -6,7 +6,14 @@ import { isAbsence, isResolvableByTime } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { quote } from "../../domain/shop/service";
 import { slotsOn } from "../../domain/shop/timeSlot";
-import { fitsBeside, hasKnownCapacity, overlaps, type ShopWithChairs, type TimedVisit } from "../chairs/seating";
+import {
+  fitsBeside,
+  fitsByMoving,
+  hasKnownCapacity,
+  overlaps,
+  type ShopWithChairs,
+  type TimedVisit,
+} from "../chairs/seating";
 import type { Entry } from "../entries/entry";
 
 // In minutes. If a walk-in customer has to wait, the visit begins at a multiple of this.
@@ -54,6 +61,8 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], book
     isPast,
     /** Whether a chair is free and the time has not passed; null if the number of chairs is unknown. */
     fits: hasKnownCapacity(bookable) ? fits && !isPast : null,
+    /** Whether a chair would be free if others moved to other barbers. */
+    fitsByMoving: !fits && !isPast && fitsByMoving(entry, others, bookable),
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, bookable.rules)),
     needsOtherTime: !fits || isPast || reasons.some(isResolvableByTime),
     /** The reasons against the visit as sentences for the shop, without the reason that its time has passed. */

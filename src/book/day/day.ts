@@ -35,8 +35,8 @@ export const minuteInDay = (moment: Moment, day: string): number =>
   shopMinute(moment) - shopMinute({ date: day, time: "00:00" });
 
 /**
- * Returns the plan of a business day. If chairs are too few, accepted visits get them before proposed ones, and early visits
- * before later ones. `shownSince` is the time, in epoch milliseconds, at which the day came on the screen. A visit marked as
+ * Returns the plan of a business day. If chairs are too few, early visits get them before later ones, and accepted visits
+ * before proposed ones at the same time. `shownSince` is the time, in epoch milliseconds, at which the day came on the screen. A visit marked as
  * done after that is not in `finished` yet, and one marked as a no-show not in `notComing`, so that nothing moves under the
  * finger.
  */
@@ -50,8 +50,9 @@ export function dayPlan(
   const ofDay = entries
     .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(bookable.rules, entry) === date)
     .sort(byTime);
-  const ofStatus = (status: Entry["status"]) => ofDay.filter((entry) => takesChair(entry) && entry.status === status);
-  const { seated, unseated } = assignChairs([...ofStatus("confirmed"), ...ofStatus("proposed")], bookable);
+  const isProposed = ({ status }: Entry) => Number(status === "proposed");
+  const takers = ofDay.filter(takesChair).sort((one, other) => isProposed(one) - isProposed(other));
+  const { seated, unseated } = assignChairs(takers, bookable);
   const count = Math.max(bookable.barbers.length || (bookable.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
   const wasMarked = (entry: Entry, outcome: Outcome) =>
     entry.outcome === outcome && (entry.outcomeAt ?? 0) < shownSince;
@@ -63,7 +64,7 @@ export function dayPlan(
     chairs: Array.from({ length: count }, (_, chair) => ({
       id: chairIdAt(chair, bookable),
       name: bookable.barbers[chair]?.name ?? null,
-      entries: seated.filter((one) => one.chair === chair).map(({ visit }) => visit),
+      entries: ofDay.filter((entry) => seated.some((one) => one.chair === chair && one.visit === entry)),
     })),
     withoutChair: unseated,
     notComing: ofDay.filter(isOff),

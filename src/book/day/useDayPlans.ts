@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from "react";
-import type { Moment } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import type { ShopWithChairs } from "../chairs/seating";
-import { takesChair } from "../entries/entry";
+import { useBookContext } from "../page/bookContext";
 import type { Book } from "../page/useBook";
 import { begunWithChairs, dayPlan } from "./day";
 
@@ -10,23 +8,18 @@ type Shown = {
   /** The business day on the screen. */
   readonly date: string;
   readonly today: string;
-  readonly bookable: ShopWithChairs;
-  readonly shopNow: Moment;
   readonly clock: () => Date;
 };
 
 /**
- * Returns the plan of the day on the screen, all entries that take a chair, and the entries from today on that find none.
- * Records the chairs of today's visits once they have begun.
+ * Returns the plan of the day on the screen, and the entries from today on that find no chair. Records the chairs of today's
+ * visits once they have begun.
  */
-export function useDayPlans(
-  { entries, actions }: Pick<Book, "entries" | "actions">,
-  { date, today, bookable, shopNow, clock }: Shown,
-) {
+export function useDayPlans({ entries, actions }: Pick<Book, "entries" | "actions">, { date, today, clock }: Shown) {
+  const { bookable, chairTakers, shopNow } = useBookContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read anew for each chosen date.
   const shownSince = useMemo(() => clock().getTime(), [date, clock]);
   const plan = useMemo(() => dayPlan(entries, date, bookable, shownSince), [entries, date, bookable, shownSince]);
-  const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   const plansFromToday = useMemo(() => {
     const days = new Set(chairTakers.map((entry) => businessDayOf(bookable.rules, entry)));
     return [...days].filter((day) => day >= today).map((day) => dayPlan(chairTakers, day, bookable));
@@ -35,5 +28,5 @@ export function useDayPlans(
     const begun = plansFromToday.flatMap((one) => begunWithChairs(one, shopNow));
     if (begun.length > 0) void actions.recordChairs(begun);
   }, [plansFromToday, shopNow, actions]);
-  return { plan, chairTakers, withoutChair: plansFromToday.flatMap((one) => one.withoutChair) };
+  return { plan, withoutChair: plansFromToday.flatMap((one) => one.withoutChair) };
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import styled, { css } from "styled-components";
 import { isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
@@ -9,11 +9,9 @@ import { Icon } from "../../ui/Icon";
 import { useBookContext } from "../page/bookContext";
 import { Fold, Warning } from "../page/bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../page/bookWords";
-import { goToPart } from "../page/goToPart";
 import { AcceptButtons } from "../requests/AnswerButtons";
 import { answerMessageFor, bookingToSend } from "../requests/readyMessages";
 import { EntryDetails } from "./EntryDetails";
-import { EntryForm } from "./EntryForm";
 import type { Entry } from "./entry";
 import { marksUpdate } from "./entryUpdates";
 
@@ -136,18 +134,11 @@ function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: M
   );
 }
 
-/** The rarely needed parts of an entry: other marks, phone number, code and ticket, correction, log, erasure. */
-function EntryMore({ entry, marks }: { entry: Entry; marks: readonly Mark[] }) {
+/** The rarely needed parts of an entry, folded: other marks, phone number, code and ticket, correction, log, erasure. */
+export function EntryMore({ entry, marks = [] }: { entry: Entry; marks?: readonly Mark[] }) {
   const [isOpen, setOpen] = useState(false);
-  const [isEditing, setEditing] = useState(false);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const edit = () => {
-    setEditing(true);
-    // The focus would go with the button. From here the next stops are those of the form.
-    fold.current?.querySelector("summary")?.focus({ preventScroll: true });
-  };
   return (
-    <Fold ref={fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
       </summary>
@@ -158,18 +149,7 @@ function EntryMore({ entry, marks }: { entry: Entry; marks: readonly Mark[] }) {
           ))}
         </Actions>
       )}
-      {isOpen && !isEditing && <EntryDetails entry={entry} onEdit={edit} />}
-      {isOpen && isEditing && (
-        <EntryForm
-          entry={entry}
-          date={entry.date}
-          onDone={() => {
-            setEditing(false);
-            // The focus would go with the form.
-            goToPart(entry.id);
-          }}
-        />
-      )}
+      {isOpen && <EntryDetails entry={entry} />}
     </Fold>
   );
 }

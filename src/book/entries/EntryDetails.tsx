@@ -25,9 +25,9 @@ const Facts = styled.dl`
 `;
 
 /** An entry's facts, its log, and the actions on it. */
-export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => void }) {
+export function EntryDetails({ entry }: { entry: Entry }) {
   const context = useBookContext();
-  const { actions, shop, bookable, announce } = context;
+  const { actions, shop, bookable, announce, edit } = context;
   const facts: [string, string][] = [
     ["Waktu", shortMoment(entry)],
     ["Telepon", entry.phone],
@@ -89,7 +89,7 @@ export function EntryDetails({ entry, onEdit }: { entry: Entry; onEdit: () => vo
         {entry.deposit?.isReceived && (
           <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>
         )}
-        <QuietButton onClick={onEdit}>Ubah</QuietButton>
+        <QuietButton onClick={() => edit(entry)}>Ubah</QuietButton>
         {isActive(entry) ? (
           <>
             {/* A customer who cancelled needs no message. */}

@@ -24,5 +24,5 @@ export function addEntry(source: Source, booking: Booking, duration: number, con
   const { actions, now } = context;
   void actions
     .addOwn(newEntryId(now, deviceRandom), source, toStoredBooking(booking, duration))
-    .then((recorded) => announceRecorded(recorded, context));
+    .then((recorded) => recorded && announceRecorded(recorded, context));
 }

@@ -16,8 +16,6 @@ import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "./full
 type Props = ReturnType<typeof unpublishedHours> & {
   /** The repository for the full hours; null if the site was built without one. */
   repository: ContentRepository | null;
-  /** The full hours that this page was built with. */
-  pageHours: readonly FullHours[];
 };
 
 /**
@@ -31,7 +29,7 @@ export function unpublishedHours(
   { bookable, now, shopNow }: Pick<BookContextValue, "bookable" | "now" | "shopNow">,
 ) {
   const full = fullHours(chairTakers, bookable, businessDayOf(bookable.rules, shopNow), now);
-  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours), shopNow);
+  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours, now), shopNow);
   const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
   return { ...difference, full, hoursChanged: minutes.reduce((sum, each) => sum + each, 0) / 60 };
 }
@@ -51,15 +49,15 @@ const refusals: Record<CommitFailure, string> = {
  * that are free again. Publishing replaces the whole of full-hours.json, which belongs to the book. The owner's closed hours
  * are in another file, which is never touched.
  */
-export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository, pageHours }: Props) {
-  const { actions, announce } = useBookContext();
+export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository }: Props) {
+  const { actions, announce, now } = useBookContext();
   const file = fullHoursFile(full);
   const [isSending, setSending] = useState(false);
   // Read at each render, because the owner may have signed in in another tab.
   const token = storedToken();
   if (hoursChanged === 0) return null;
 
-  const markSent = () => actions.changeSettings({ sentHours: { hours: full, over: pageHours } });
+  const markSent = () => actions.changeSettings({ sentHours: { hours: full, at: now.getTime() } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);

@@ -1,5 +1,5 @@
 import { isSameMoment } from "../../domain/booking/booking";
-import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
+import { addDays, type Moment, minuteMs, shopMinute } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { momentOf } from "../../domain/shop/dayHours";
 import { spanOf } from "../../domain/shop/openingHours";
@@ -9,18 +9,19 @@ import { runsOf } from "../../format/runs";
 import { fitsBeside, hasKnownCapacity, type ShopWithChairs, type TimedVisit } from "../chairs/seating";
 import { endDate } from "../day/day";
 
-/**
- * `hours` are the full hours that the book has sent last. `over` are the full hours that the page had at that time. The
- * book's settings store both under these names.
- */
-export type SentHours = { readonly hours: readonly FullHours[]; readonly over: readonly FullHours[] };
+/** The full hours that the book has sent last, at an instant in epoch milliseconds. The settings store them so. */
+export type SentHours = { readonly hours: readonly FullHours[]; readonly at: number };
 
-/**
- * Returns the full hours on the site, now or after its next build: the hours sent last, as long as the page still has the
- * hours that they replace. A page with other hours was built since, and its own hours are newer.
- */
-export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[]): readonly FullHours[] =>
-  sent && JSON.stringify(sent.over) === JSON.stringify(pageHours) ? sent.hours : pageHours;
+// A site is built within minutes. After this time the page shows the hours of the site, also if the build has failed or
+// somebody has changed the file by hand.
+const buildMs = 60 * minuteMs;
+
+/** Returns the full hours on the site, now or after its next build: those that the page shows, or those just sent. */
+export const publishedHours = (
+  sent: SentHours | null,
+  pageHours: readonly FullHours[],
+  now: Date,
+): readonly FullHours[] => (sent && now.getTime() - sent.at < buildMs ? sent.hours : pageHours);
 
 /**
  * Returns the hours from `today` on in which not even the shop's shortest service finds a free chair. A slot does not count

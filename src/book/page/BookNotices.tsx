@@ -31,14 +31,22 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
  * Says why the book cannot be opened, or that changes are not saved, and offers another try. While a failed write waits, the
  * browser asks before it leaves the page.
  */
-export function BookProblemAlert({ status, failed, retry }: Book) {
+export function BookProblemAlert({ status, failed, hasFault, retry }: Book) {
   const isUnsaved = failed !== null;
   useEffect(() => {
     if (!isUnsaved) return;
-    askBeforeLeaving(true);
-    return () => askBeforeLeaving(false);
+    return askBeforeLeaving();
   }, [isUnsaved]);
   const cause = status === "opening" || status === "ready" ? null : status;
+  if (hasFault && cause === null && !isUnsaved)
+    return (
+      <Panel $tone="danger" role="alert">
+        <p>
+          Ada ketukan yang tidak tercatat karena kesalahan program. Yang lain tetap tercatat. Periksa, lalu catat lagi.
+        </p>
+        <QuietButton onClick={() => window.location.reload()}>Muat ulang</QuietButton>
+      </Panel>
+    );
   if (cause === null && !isUnsaved) return null;
   return (
     <Panel $tone="danger" role="alert">

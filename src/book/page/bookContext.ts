@@ -32,6 +32,8 @@ export type BookContextValue = {
   /** `now` on the shop's clock. */
   readonly shopNow: Moment;
   readonly announce: (announcement: Announcement) => void;
+  /** Opens the form that corrects an entry. */
+  readonly edit: (entry: Entry) => void;
 };
 
 export const BookContext = createContext<BookContextValue | null>(null);
@@ -64,5 +66,5 @@ export async function recordChange(
 ): Promise<void> {
   const recorded = await context.actions.change(entry.id, change);
   if (recorded) announceRecorded(recorded, context, messageFor(recorded.entry));
-  else context.announce({ text: "Tidak tercatat: catatan itu sudah tidak ada di buku ini." });
+  else context.announce({ text: "Tidak tercatat. Periksa catatannya, lalu coba sekali lagi." });
 }

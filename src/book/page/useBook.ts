@@ -29,6 +29,8 @@ export type Book = Snapshot & {
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
   /** The failed write that waits for another try; null if there is none. */
   readonly failed: FailedWrite | null;
+  /** Whether a change could not be recorded because of an error in the program. */
+  readonly hasFault: boolean;
   readonly actions: BookActions;
   /** Reopens the book and repeats the failed write. */
   readonly retry: () => void;
@@ -83,8 +85,16 @@ export function useBook(
   const [snapshot, setSnapshot] = useState(emptySnapshot);
   const [status, setStatus] = useState<Book["status"]>("opening");
   const [failed, setFailed] = useState<FailedWrite | null>(null);
+  const [hasFault, setFault] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const actions = useMemo(() => bookActions(store, clock, setFailed), [store, clock]);
+  const actions = useMemo(() => {
+    const reportFault = (error: unknown) => {
+      setFault(true);
+      // Stands in the browser's console, for whoever looks for the cause.
+      reportError(error);
+    };
+    return bookActions(store, clock, setFailed, reportFault);
+  }, [store, clock]);
 
   const from = addDays(today, -daysBack);
   const otherDay = shownDay < from ? shownDay : null;
@@ -113,5 +123,5 @@ export function useBook(
     setAttempt(attempt + 1);
     failed?.retry();
   };
-  return { ...snapshot, status, failed, actions, retry };
+  return { ...snapshot, status, failed, hasFault, actions, retry };
 }

@@ -2,28 +2,20 @@ import styled from "styled-components";
 import { isActive } from "../../domain/booking/statuses";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { balanceOf } from "../day/day";
 import { countToRemind } from "../day/Reminders";
-import { type Entry, isWaiting } from "../entries/entry";
+import type { Entry } from "../entries/entry";
 import { isBackupDue } from "../file/backup";
 import { useBookContext } from "../page/bookContext";
 import { goToPart } from "../page/goToPart";
 import type { Book } from "../page/useBook";
 
-// Below desktop width, up to three columns. They stay if jobs are fewer, so a job that appears later does not narrow the
-// others. In wider windows the jobs share the row.
-const Jobs = styled.ul`
-  flex: 1 1 20rem; display: grid; gap: ${space.s8};
-  grid-template-columns: repeat(auto-fill, minmax(min(max(5.5rem, 30%), 100%), 1fr));
-  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr)); }
-`;
-
-const NoJobs = styled.p`flex: 1 1 18rem; min-height: 2.75rem; align-content: center; color: ${color.creamSoft};`;
+// One row, which scrolls if it is too long.
+const Jobs = styled.ul`flex: 1 1 20rem; display: flex; gap: ${space.s8}; min-width: 0; overflow-x: auto;`;
 
 const Job = styled.button`
-  width: 100%; min-height: 2.75rem; padding: 0 ${space.s4}; font-size: ${textSize.small}; font-weight: 700; line-height: 1.15;
+  min-height: 2.75rem; padding: 0 ${space.s12}; font-size: ${textSize.small}; font-weight: 700; white-space: nowrap;
   color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
 `;
 
@@ -39,7 +31,7 @@ type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   goTo: (date: string) => void;
 };
 
-/** The jobs left to do, each a button that leads to its part of the page. */
+/** The jobs left to do, but for the requests, which stand on top; each a button that leads to its part of the page. */
 export function PendingJobs({
   entries,
   settings,
@@ -62,9 +54,7 @@ export function PendingJobs({
       : null;
   };
   const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
-  const waiting = entries.filter(isWaiting).length;
   const jobs = [
-    partJob("waiting", waiting, `${waiting} menunggu`),
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
     partJob("full-hours", unpublished.hoursChanged, `${String(unpublished.hoursChanged).replace(".", ",")} jam penuh`),
@@ -77,7 +67,7 @@ export function PendingJobs({
     visitJob("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
     partJob("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
-  if (jobs.length === 0) return <NoJobs>Semua beres.</NoJobs>;
+  if (jobs.length === 0) return null;
   return (
     <Jobs aria-label="Yang belum selesai">
       {jobs.map(({ id, date, text }) => (

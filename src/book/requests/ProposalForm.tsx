@@ -1,11 +1,9 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { type Booking, proposedBooking } from "../../domain/booking/booking";
-import type { TicketShop } from "../../domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
-import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMoment } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { isAbsenceOrClosedDay } from "../../domain/shop/reason";
@@ -15,19 +13,17 @@ import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
+import { fitsBeside } from "../chairs/seating";
+import type { Entry } from "../entries/entry";
+import { useBookContext } from "../page/bookContext";
 import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
 
 type Props = {
+  request: Entry;
+  /** The request's booking, as it goes into a link. */
   booking: Booking;
-  /** In minutes. */
-  duration: number;
   /** Returns the message to the customer with an answer. */
   send: (answer: Booking) => ReadyMessage;
-  shop: TicketShop;
-  bookable: BookableShop;
-  now: Date;
-  /** Whether the visit finds no free chair at a moment; always false without a book. */
-  isFull?: (moment: Moment) => boolean;
 };
 
 const Fieldset = styled.fieldset`
@@ -43,9 +39,13 @@ const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
 const totalText = ({ total, isLeastTotal }: Booking) => priceText(total, isLeastTotal);
 
 /** A form to choose another day and time, and the link that proposes it to the customer. */
-export function ProposalForm({ booking, duration, send, shop, bookable, now, isFull = () => false }: Props) {
+export function ProposalForm({ request, booking, send }: Props) {
   const id = useId();
-  const visit = { ...booking, duration };
+  const { bookable, now, shop, chairTakers } = useBookContext();
+  const others = chairTakers.filter((other) => other.id !== request.id);
+  const fits = fitsBeside(others, bookable);
+  const isFull = (moment: Moment) => !fits({ ...request, ...moment });
+  const visit = { ...booking, duration: request.duration };
   const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
   const [chosenTime, setTime] = useState<string | null>(null);
 

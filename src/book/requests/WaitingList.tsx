@@ -1,16 +1,16 @@
-import { type ComponentProps, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, withStatus } from "../../domain/booking/booking";
 import type { BookingStatus } from "../../domain/booking/statuses";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { fitsBeside } from "../chairs/seating";
 import { availabilityOf } from "../day/availability";
+import { EntryMore } from "../entries/EntryCard";
 import { byTime, type Entry, hasAgreed, requestOf } from "../entries/entry";
 import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
 import { recordChange, useBookContext } from "../page/bookContext";
-import { GoodNews, QuietButton, Stack, Warning } from "../page/bookLayout";
+import { GoodNews, QuietButton, Small, Warning } from "../page/bookLayout";
 import {
   barberText,
   depositText,
@@ -22,55 +22,72 @@ import {
   timesText,
   totalText,
 } from "../page/bookWords";
-import { AcceptButtons } from "./AnswerButtons";
+import { DepositButton } from "./AnswerButtons";
 import { ProposalForm } from "./ProposalForm";
 import { answerMessageFor, bookingToSend } from "./readyMessages";
 import { SendToCustomer } from "./SendToCustomer";
+import type { Arrived } from "./useArrivingTicket";
 
-const Item = styled.li`
-  display: grid; gap: ${space.s8};
-  & + & { margin-top: ${space.s12}; padding-top: ${space.s16}; border-top: 1.5px solid ${color.paperEdge}; }
+const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
+
+const Row = styled.div`display: flex; gap: ${space.s8}; align-items: center; min-height: 4rem;`;
+
+const Summary = styled.button`
+  display: grid; align-content: center; flex: 1; min-width: 0; min-height: 3.5rem; padding: 0; line-height: 1.3; text-align: start;
+  overflow-wrap: anywhere; color: inherit; background: none; border: 0;
 `;
 
-const When = styled.p`font-size: ${textSize.lead}; font-weight: 800;`;
+const Line = styled.span`font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
-const Late = styled.span`color: ${color.danger};`;
+const Against = styled.span`font-weight: 700; color: ${color.danger};`;
 
-// Each request prepares up to four messages for its buttons, which takes time. So at most this many are shown at first.
+const Details = styled.div`display: grid; gap: ${space.s8}; padding-bottom: ${space.s12};`;
+
+const Requests = styled(Panel)`gap: ${space.s8}; padding: ${space.s12} ${space.s12} 0;`;
+
+// Each request is compared with the day's visits, which takes time. So at most this many are shown at first.
 const maxShown = 10;
 
 type Props = {
   entries: readonly Entry[];
-  /** The id of the entry that stands first, because its ticket was just opened. */
-  firstId?: string | undefined;
+  /** The entry whose ticket was just opened, which stands first. */
+  arrived: Arrived | null;
 };
 
 /** The requests that wait for the shop's answer, in order of time, each with its conflicts and alternatives. */
-export function WaitingList({ entries, firstId }: Props) {
+export function WaitingList({ entries, arrived }: Props) {
   const [shownCount, setShown] = useState(maxShown);
   if (entries.length === 0) return null;
   const inOrder = [...entries].sort(
     (one, other) =>
-      Number(other.id === firstId) - Number(one.id === firstId) || byTime(requestOf(one), requestOf(other)),
+      Number(other.id === arrived?.entry.id) - Number(one.id === arrived?.entry.id) ||
+      byTime(requestOf(one), requestOf(other)),
   );
   return (
-    <Panel $tone="accent" aria-labelledby="waiting">
+    <Requests $tone="accent" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>
-      <Stack>
-        {inOrder.slice(0, shownCount).map((entry) => (
-          <Item key={entry.id}>
-            <RequestCard entry={entry} />
-          </Item>
-        ))}
-      </Stack>
+      {arrived?.isFirst && (
+        <Small>Booking ini sudah tercatat di buku toko, yang hanya ada di browser ponsel ini.</Small>
+      )}
+      <ul>
+        {inOrder.slice(0, shownCount).map((entry) => {
+          const isArrived = entry.id === arrived?.entry.id;
+          return (
+            // The key unfolds a request whose ticket arrives while it is on the screen.
+            <Item key={`${entry.id} ${isArrived}`} data-entry={entry.id} tabIndex={-1}>
+              <RequestCard entry={entry} isOpenAtFirst={isArrived} />
+            </Item>
+          );
+        })}
+      </ul>
       {inOrder.length > shownCount && (
         <QuietButton onClick={() => setShown(shownCount + maxShown)}>
           Tampilkan {Math.min(maxShown, inOrder.length - shownCount)} lagi
         </QuietButton>
       )}
-    </Panel>
+    </Requests>
   );
 }
 
@@ -83,20 +100,93 @@ const claimLabels: Record<BookingStatus, string | null> = {
   cancelled: "Cocok, catat batal",
 };
 
-function RequestCard({ entry }: { entry: Entry }) {
+type CardProps = { entry: Entry; isOpenAtFirst?: boolean };
+
+/** A request as a line with 'Terima'; a tap unfolds all that the shop should know, and the other answers. */
+export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
   const context = useBookContext();
-  const whenId = useId();
+  const { bookable, now, shopNow, chairTakers } = context;
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const request = useMemo(() => requestOf(entry), [entry]);
+  const availability = useMemo(
+    () => availabilityOf(request, chairTakers, bookable, now),
+    [request, chairTakers, bookable, now],
+  );
+  const booking = bookingToSend(request);
+  const claim = entry.asked && claimLabels[entry.asked.status];
+  const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
+  // A waiting cancellation, or an answer that a link claims for an accepted or proposed visit, leaves one question: whether
+  // it agrees with the chat.
+  const isOnlyClaim = Boolean(claim) && (isAnswered || entry.asked?.status === "cancelled");
+  const isOverdue = request.date < shopNow.date;
+  const against = againstInShort({ ...availability, isOverdue, isClaim: Boolean(claim) });
+  const moment = request.date === shopNow.date ? request.time : shortMoment(request);
+  return (
+    <>
+      <Row role="group" aria-labelledby={id}>
+        <Summary type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <b id={id}>
+            {moment} · <bdi>{entryName(request)}</bdi>
+          </b>
+          <Line>
+            {servicesText(request, context)}
+            {against && <Against> · {against}</Against>}
+          </Line>
+        </Summary>
+        {booking && !isOnlyClaim && !isOverdue && (
+          <SendToCustomer
+            {...answerMessageFor(request, booking, context)(withStatus(booking, "confirmed", now))}
+            label="Terima"
+            look={against ? "outlineOnLight" : "deep"}
+          />
+        )}
+      </Row>
+      {isOpen && (
+        <Details>
+          <RequestFacts entry={entry} request={request} />
+          {!isOverdue && !isOnlyClaim && <AvailabilityNote {...availability} />}
+          {booking && claim && isOnlyClaim && <ClaimAnswers entry={entry} label={claim} headingId={id} />}
+          {booking && !isOnlyClaim && (
+            <RequestAnswers
+              {...{ entry, request, booking, isOverdue, claim }}
+              needsOtherTime={availability.needsOtherTime && !isOverdue}
+              headingId={id}
+            />
+          )}
+          {/* A request beside an accepted or proposed visit has the visit's card in the day's list. */}
+          {entry.status === "requested" && <EntryMore entry={entry} />}
+        </Details>
+      )}
+    </>
+  );
+}
+
+type Against = Pick<ReturnType<typeof availabilityOf>, "isPast" | "fits" | "objections"> & {
+  isOverdue: boolean;
+  isClaim: boolean;
+};
+
+/** What speaks most against a request, in two or three words; undefined if nothing does. */
+const againstInShort = ({ isOverdue, isClaim, isPast, fits, objections }: Against): string | undefined =>
+  (
+    [
+      [isOverdue, "tidak dijawab"],
+      [isClaim, "cocokkan dengan chat"],
+      [isPast, "sudah lewat"],
+      [fits === false, "kursi penuh"],
+      [objections.length > 0, "perlu diperiksa"],
+    ] as const
+  ).find(([applies]) => applies)?.[1];
+
+function RequestFacts({ entry, request }: { entry: Entry; request: Entry }) {
+  const context = useBookContext();
   const barber = barberText(request, context);
   return (
     <>
-      <When id={whenId}>
-        {shortMoment(request)} · <bdi>{entryName(request)}</bdi>
-        {request.date < context.shopNow.date && <Late> · tidak dijawab</Late>}
-      </When>
       <p>
-        {servicesText(request, context)}
-        {barber && ` · ${barber}`} · selesai {endText(request)} · {totalText(request)}
+        {shortMoment(request)}-{endText(request)}
+        {barber && ` · ${barber}`} · {totalText(request)}
       </p>
       {request.notes !== "" && (
         <p>
@@ -111,46 +201,47 @@ function RequestCard({ entry }: { entry: Entry }) {
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
-      <RequestAnswers entry={entry} request={request} whenId={whenId} />
     </>
   );
 }
 
-/** The shop's answers to a request, after a note on whether it fits. `whenId` is the id of the request's heading. */
-function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Entry; whenId: string }) {
+function ClaimAnswers({ entry, label, headingId }: { entry: Entry; label: string; headingId: string }) {
   const context = useBookContext();
-  const { bookable, now, shopNow, chairTakers } = context;
-  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
-  const availability = useMemo(
-    () => availabilityOf(request, chairTakers, bookable, now),
-    [request, chairTakers, bookable, now],
+  const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
+  return (
+    <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
+      <QuietButton onClick={() => decide(claimUpdate)}>{label}</QuietButton>
+      <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+    </Actions>
   );
-  const booking = bookingToSend(request);
-  if (booking === null) return null;
+}
+
+type AnswersProps = {
+  entry: Entry;
+  request: Entry;
+  booking: Booking;
+  /** The label of the button that records the answer that a link claims; null without a claim. */
+  claim: string | null;
+  isOverdue: boolean;
+  needsOtherTime: boolean;
+  headingId: string;
+};
+
+/** The answers to a request other than 'Terima', which stands in its line. */
+function RequestAnswers({ entry, request, booking, claim, isOverdue, needsOtherTime, headingId }: AnswersProps) {
+  const context = useBookContext();
+  const { now } = context;
+  const [isChoosingTime, setChoosingTime] = useState(needsOtherTime);
   const send = answerMessageFor(request, booking, context);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
-  const claim = entry.asked && claimLabels[entry.asked.status];
-  const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
-  // A waiting cancellation, or an answer that a link claims for an accepted or proposed visit, leaves one question: whether
-  // it agrees with the chat.
-  if (claim && (isAnswered || entry.asked?.status === "cancelled"))
-    return (
-      <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
-        <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>
-        <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
-      </Actions>
-    );
-  const isOverdue = request.date < shopNow.date;
-  const isChoosingTime = isUnfolded ?? (availability.needsOtherTime && !isOverdue);
   const kept =
     entry.asked && entry.status === "confirmed" ? bookingToSend({ ...entry, version: request.version }) : null;
   return (
     <>
-      {!isOverdue && <AvailabilityNote {...availability} />}
-      <Actions $minWidth="7.5rem" role="group" aria-labelledby={whenId}>
+      <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
         {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>}
-        {!isOverdue && <AcceptButtons booking={booking} send={send} />}
+        {!isOverdue && <DepositButton booking={booking} send={send} label="Terima, DP diterima" />}
         {kept ? (
           // Refuses the change and keeps the accepted visit.
           <SendToCustomer
@@ -174,42 +265,26 @@ function RequestAnswers({ entry, request, whenId }: { entry: Entry; request: Ent
             Tutup tanpa kabar
           </QuietButton>
         )}
-        <QuietButton aria-expanded={isChoosingTime} onClick={() => setUnfolded(!isChoosingTime)}>
+        <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
           Jam lain…
         </QuietButton>
       </Actions>
       {isChoosingTime && (
         // A request for another moment begins with another suggestion, hence the key.
-        <OtherTime key={`${request.date} ${request.time}`} request={request} booking={booking} send={send} />
+        <ProposalForm key={`${request.date} ${request.time}`} request={request} booking={booking} send={send} />
       )}
     </>
   );
 }
 
-type OtherTimeProps = Pick<ComponentProps<typeof ProposalForm>, "send"> & { request: Entry; booking: Booking };
-
-function OtherTime({ request, booking, send }: OtherTimeProps) {
-  const { bookable, now, shop, chairTakers } = useBookContext();
-  const others = chairTakers.filter(({ id }) => id !== request.id);
-  const fits = fitsBeside(others, bookable);
-  return (
-    <ProposalForm
-      booking={booking}
-      duration={request.duration}
-      isFull={(moment) => !fits({ ...request, ...moment })}
-      {...{ send, shop, bookable, now }}
-    />
-  );
-}
-
-function AvailabilityNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
+function AvailabilityNote({ isPast, fits, fitsByMoving, conflicts, objections }: ReturnType<typeof availabilityOf>) {
   if (isPast) return <Warning>Jamnya sudah lewat.</Warning>;
   return (
     <>
       {fits === true && <GoodNews>Masih ada kursi.</GoodNews>}
       {fits === false && (
         <Warning>
-          Kursi penuh di jam itu.
+          {fitsByMoving ? "Penuh, kecuali ada yang pindah kursi." : "Kursi penuh di jam itu."}
           {conflicts.length > 0 &&
             ` Sudah ada ${conflicts.map((other) => `${entryName(other)} ${timesText(other)}`).join(", ")}.`}
         </Warning>

@@ -2,7 +2,7 @@ import type { Booking } from "../../domain/booking/booking";
 import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../entries/entry";
 import { type EntryUpdate, importedEntries, revertEntry } from "../entries/entryUpdates";
 import { applyTicketLink, type LinkResult } from "../requests/applyTicketLink";
-import type { BookSettings, BookStore } from "./bookStore";
+import { type BookSettings, type BookStore, isWorthRetrying } from "./bookStore";
 
 /** A change, by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
 export type RecordedChange = {
@@ -26,11 +26,17 @@ const succeeds = (done: Promise<unknown>): Promise<boolean> =>
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
- * The actions on the book. Writes run in the order of the taps. A failed write holds up later ones until `FailedWrite.retry`
- * or the next tap tries it again; erasing and importing do not wait. `showFailed` receives the failed write, or null once it
- * has succeeded.
+ * The actions on the book. Writes run in the order of the taps. A write that the device's store refuses holds up later ones
+ * until `FailedWrite.retry` or the next tap tries it again; erasing and importing do not wait. `showFailed` receives the
+ * failed write, or null once it has succeeded. A write that fails for any other cause resolves to null and goes to
+ * `reportFault`.
  */
-export function bookActions(store: BookStore, clock: () => Date, showFailed: (failed: FailedWrite | null) => void) {
+export function bookActions(
+  store: BookStore,
+  clock: () => Date,
+  showFailed: (failed: FailedWrite | null) => void,
+  reportFault: (error: unknown) => void,
+) {
   const at = () => clock().getTime();
   let last: Promise<unknown> = Promise.resolve();
   let failed: Omit<FailedWrite, "count"> | null = null;
@@ -42,13 +48,18 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
   }
 
   /**
-   * Runs `work` in one transaction once all earlier writes have succeeded. If it fails, waits for `retry` and runs again.
+   * Runs `work` in one transaction once all earlier writes have succeeded. If the store fails, waits for `retry` and runs
+   * again; after another error gives null.
    */
-  function write<T>(work: () => Promise<T>): Promise<T> {
-    const untilWritten = async (): Promise<T> => {
+  function write<T>(work: () => Promise<T>): Promise<T | null> {
+    const untilWritten = async (): Promise<T | null> => {
       try {
         return await store.write(work);
       } catch (error) {
+        if (!isWorthRetrying(error)) {
+          reportFault(error);
+          return null;
+        }
         await new Promise<void>((retry) => setFailed({ error, retry }));
         return untilWritten();
       }
@@ -71,7 +82,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     return isErased;
   };
 
-  const record = <T extends RecordedChange | null>(plan: () => Promise<T>): Promise<T> =>
+  const record = (plan: () => Promise<RecordedChange | null>): Promise<RecordedChange | null> =>
     write(async () => {
       const recorded = await plan();
       if (recorded && recorded.entry !== recorded.before) await store.put([recorded.entry]);
@@ -79,21 +90,21 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
     });
 
   return {
-    /** Records a ticket that has come as a link. */
+    /** Records a ticket that has come as a link; null if that fails for a cause that would come again. */
     receive: (ticket: Booking, duration: number) =>
-      record(async (): Promise<RecordedChange> => {
+      record(async () => {
         const ofCode = await store.ofCode(ticket.code);
         return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
       }),
     /** Records a booking that the shop writes itself. */
     addOwn: (id: string, source: Source, booking: TimedBooking) =>
-      record(async (): Promise<RecordedChange> => {
+      record(async () => {
         const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
         return { result: "shop", before: null, entry };
       }),
-    /** Applies the shop's change to an entry; null if the entry no longer exists. */
+    /** Applies the shop's change to an entry; null if the entry no longer exists, or the change fails. */
     change: (id: string, change: EntryUpdate) =>
-      record(async (): Promise<RecordedChange | null> => {
+      record(async () => {
         const before = await store.get(id);
         return before && { result: "shop", before, entry: change(before, at()) };
       }),
@@ -101,7 +112,7 @@ export function bookActions(store: BookStore, clock: () => Date, showFailed: (fa
      * Takes back changes: restores each entry as it was before, or deletes a new one. If one of the entries was changed or
      * deleted since, it does nothing and resolves to "changed".
      */
-    undo: (changes: readonly RecordedChange[]): Promise<"undone" | "changed"> =>
+    undo: (changes: readonly RecordedChange[]): Promise<"undone" | "changed" | null> =>
       write(async () => {
         for (const { entry } of changes) {
           if ((await store.get(entry.id))?.touchedAt !== entry.touchedAt) return "changed";

@@ -45,10 +45,25 @@ export function problemOf(error: unknown): BookProblem {
   return names.includes("QuotaExceededError") ? "full" : "unknown";
 }
 
+// Errors of the program, and of a row that cannot be stored. They would come again.
+const lastingErrors = [
+  "Error",
+  "TypeError",
+  "RangeError",
+  "ReferenceError",
+  "DataError",
+  "DataCloneError",
+  "ConstraintError",
+];
+
+/** Whether a failed write may succeed later, because the device's store has failed and not the program. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  errorNames(error).every((name) => !lastingErrors.includes(name));
+
 function errorNames(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const { name, inner } = error as Error & { readonly inner?: unknown };
-  return [name, ...errorNames(inner)];
+  const { name, inner, failures = [] } = error as Error & { readonly inner?: unknown; readonly failures?: unknown[] };
+  return [name, ...[inner, ...failures].flatMap(errorNames)];
 }
 
 export type BookStore = ReturnType<typeof bookStore>;
@@ -96,6 +111,10 @@ export function bookStore(path: string) {
      * that ends this.
      */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
+      if (typeof indexedDB === "undefined") {
+        failed(new Error("this browser has no IndexedDB"));
+        return () => {};
+      }
       const query = async () => {
         // `liveQuery` alone stays silent when the database cannot be opened.
         await database.open();
@@ -125,16 +144,6 @@ export function bookStore(path: string) {
     putSettings: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };
-}
-
-/** Whether the book at `path` has an entry. Creates no book. Rejects if the book cannot be read. */
-export async function hasEntries(path: string): Promise<boolean> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === nameAt(path))) return false;
-  const store = bookStore(path);
-  return store
-    .earliestTouchedAt()
-    .then((at) => at > 0)
-    .finally(store.close);
 }
 
 const toStored = (entry: Entry): Stored => ({

@@ -2,7 +2,7 @@ import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import type { BookContextValue } from "../page/bookContext";
-import { recordedText } from "../page/bookWords";
+import { recordedText, shortMoment } from "../page/bookWords";
 import { ticketsInText } from "../requests/ticketsInText";
 import { isUndoable, type RecordedChange } from "./bookActions";
 
@@ -14,18 +14,24 @@ export async function recordTickets(text: string, context: BookContextValue) {
   const { actions, bookable, now, announce } = context;
   const { tickets, hasCutLink } = ticketsInText(text);
   const byEntry = new Map<string, RecordedChange>();
-  const doubts: string[] = [];
+  const more: string[] = [];
   for (const { booking, address } of tickets) {
     const { duration, unknownServiceIds } = compareBooking(booking, bookable, now);
     const one = await actions.receive(booking, duration);
+    if (one === null) continue;
     const earlier = byEntry.get(one.entry.id);
     byEntry.set(one.entry.id, earlier && isUndoable(earlier) ? joined(earlier, one) : one);
-    doubts.push(...linkDoubts(address, unknownServiceIds, booking.phone, context));
+    const { changedFrom } = booking;
+    more.push(
+      // Of a visit that the book does not have, only the link says from when it moves.
+      ...(one.before === null && changedFrom ? [`Minta pindah dari ${shortMoment(changedFrom)}.`] : []),
+      ...linkDoubts(address, unknownServiceIds, booking.phone, context),
+    );
   }
   const recorded = [...byEntry.values()];
   const undoable = recorded.filter(isUndoable);
   const undo = undoable.length > 0 ? () => actions.undo(undoable) : undefined;
-  const sentences = [...recorded.map(recordedText), ...new Set(doubts)];
+  const sentences = [...recorded.map(recordedText), ...new Set(more)];
   if (sentences.length > 0) announce({ text: sentences.join(" "), undo });
   return { recorded, problem: hasCutLink ? cutLink : recorded.length === 0 ? noLink : "" };
 }

@@ -1,14 +1,34 @@
 import { withPrefix } from "gatsby";
 import { bookPath } from "../../domain/routes";
+import { minuteMs } from "../../domain/shop/clock";
 import { cachePrefix } from "./cacheNames";
 
 /**
- * Registers the service worker that opens the book offline. Its scope is the book's page alone. Does nothing if the browser
- * has no workers, or under `npm run develop`, which serves no worker file.
+ * Registers the service worker that opens the book offline. Its scope is the book's page alone. Looks for a newer version
+ * when the shop comes back to the page, and every hour; calls `onNewer` when one serves. Returns a function that ends this.
+ * Does nothing if the browser has no workers, or under `npm run develop`, which serves no worker file.
  */
-export async function registerBookWorker(): Promise<void> {
+export function registerBookWorker(onNewer: () => void): () => void {
+  const workers = navigator.serviceWorker;
+  if (!workers) return () => {};
   const scope = withPrefix(bookPath);
-  await navigator.serviceWorker?.register(`${scope}sw.js`, { scope, updateViaCache: "none" }).catch(() => undefined);
+  const registered = workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
+  const look = () => {
+    if (document.visibilityState === "visible")
+      void registered.then((registration) => registration.update()).catch(() => undefined);
+  };
+  // The first worker takes over a page that has no older version.
+  const isUpdate = workers.controller !== null;
+  const takeNewer = () => isUpdate && onNewer();
+  registered.catch(() => undefined);
+  workers.addEventListener("controllerchange", takeNewer);
+  document.addEventListener("visibilitychange", look);
+  const hourly = setInterval(look, 60 * minuteMs);
+  return () => {
+    workers.removeEventListener("controllerchange", takeNewer);
+    document.removeEventListener("visibilitychange", look);
+    clearInterval(hourly);
+  };
 }
 
 /** Unregisters the service worker and deletes its caches. */

@@ -1,14 +1,14 @@
+import { withPrefix } from "gatsby";
 import { useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import { type Comparison, compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
-import type { ShopMessages } from "../../domain/booking/messageToCustomer";
 import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { isActive, statuses } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/formats/chatLink";
 import { changeFragment, readTicketFragment } from "../../domain/formats/ticketLink";
-import { ticketPath } from "../../domain/routes";
+import { bookPath, ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../runtime/absoluteUrl";
@@ -22,13 +22,11 @@ import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 import { newBookingHistoryState } from "./newBookingLink";
-import { ShopSide } from "./ShopSide";
 import { TicketView } from "./TicketView";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
   bookableIn: BookableIn;
-  messages: ShopMessages;
   clock?: () => Date;
 };
 
@@ -48,11 +46,16 @@ const When = styled.p`
   margin-top: ${space.s12}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
 `;
 
+// The shop's line under the ticket. It is no button, because the customer opens the same link.
+const ForShop = styled.p`padding: ${space.s12} ${gutter}; color: ${color.ink}; background: ${color.paper};`;
+
+const ForShopLink = styled.a`display: inline-block; padding: ${space.s12} 0; color: inherit;`;
+
 /**
  * The page that opens a ticket by its link. The ticket is in the address's fragment, which no server sees. The browser reads
  * it and shows it with the shop's content and the current time.
  */
-export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
+export function TicketByLink({ shop, bookableIn, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
@@ -88,14 +91,9 @@ export function TicketByLink({ shop, bookableIn, messages, clock }: Props) {
         {opened && <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />}
       </Screen>
       {opened && (
-        <ShopSide
-          key={fragment}
-          booking={opened.comparison.booking}
-          shop={opened.shop}
-          bookableIn={bookableIn}
-          messages={messages}
-          now={opened.now}
-        />
+        <ForShop lang="id">
+          <ForShopLink href={withPrefix(bookPath) + fragment}>Untuk toko: jawab booking ini</ForShopLink>
+        </ForShop>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   return (
     <Page words={words} {...content} current={englishTicketPath} translation={ticketPath}>
       <SectionBoundary shop={content.shop}>
-        <TicketByLink shop={content.shop} bookableIn={bookableIn(indonesian)} messages={indonesian.messages} />
+        <TicketByLink shop={content.shop} bookableIn={bookableIn(indonesian)} />
       </SectionBoundary>
     </Page>
   );
@@ -43,6 +43,7 @@ export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
 
 export const query = graphql`
   query EnglishTicket {
-    ...TicketPageContent
+    ...PageContent
+    ...BookableContent
   }
 `;

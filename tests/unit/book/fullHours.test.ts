@@ -73,10 +73,12 @@ describe("what is to be published", () => {
     expect(hoursToPublish(full, published, { date: tuesday, time })).toEqual(expected);
   });
 
-  test("is measured by what was sent, until a page comes that was built with other hours", () => {
-    const [pageHours, sent] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];
-    expect(publishedHours({ hours: sent, over: pageHours }, pageHours)).toEqual(sent);
-    expect(publishedHours({ hours: sent, over: [] }, pageHours)).toEqual(pageHours);
-    expect(publishedHours(null, pageHours)).toEqual(pageHours);
+  test("is measured by what was sent an hour ago at most, then by what the site shows", () => {
+    const [pageHours, hoursSent] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];
+    const sent = { hours: hoursSent, at: mondayNoon.getTime() };
+    const minutesLater = (minutes: number) => new Date(mondayNoon.getTime() + minutes * 60_000);
+    expect(publishedHours(sent, pageHours, minutesLater(59))).toEqual(hoursSent);
+    expect(publishedHours(sent, pageHours, minutesLater(60))).toEqual(pageHours);
+    expect(publishedHours(null, pageHours, minutesLater(0))).toEqual(pageHours);
   });
 });

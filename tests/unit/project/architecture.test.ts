@@ -12,7 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   pages: ["features", "book", "domain", "runtime", "ui"],
   "features/home": feature,
   "features/booking": ["features/ticket", ...feature],
-  "features/ticket": ["book", ...feature],
+  "features/ticket": feature,
   "features/catalogue": feature,
   "features/about": feature,
   "features/shell": feature,
