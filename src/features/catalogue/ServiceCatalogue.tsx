@@ -87,7 +87,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
       <Fragment key={service.id}>
         {first === service && offeredService?.picture && (
           <PictureCell aria-hidden="true">
-            <Cover file={offeredService.picture} alt="" isFirst={index === 0} />
+            <Cover file={offeredService.picture} focus={offeredService.pictureFocus} alt="" isFirst={index === 0} />
           </PictureCell>
         )}
         <Card $isPopular={service.popular}>
@@ -171,6 +171,7 @@ export const query = graphql`
       id
       basePrice
       startingPrice
+      pictureFocus { x y }
       picture {
         childImageSharp {
           gatsbyImageData(

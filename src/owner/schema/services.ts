@@ -1,5 +1,6 @@
 import {
   entries,
+  focusPoint,
   identifier,
   idInLinks,
   minutes,
@@ -60,6 +61,7 @@ export const services = record("Layanan dan harga", {
         { minWidth: 800, minHeight: 600, example: "images/services/premium.jpg" },
       ),
     ),
+    pictureFocus: focusPoint(),
     icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
   }),
 });
