@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { TimeSlotBands } from "../../domain/shop/timeSlot";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
@@ -15,16 +16,18 @@ type Props = {
   gallery: Queries.GalleryFragment;
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
+  /** What can be booked, in the page's language. */
+  bookable: BookableShop;
   /** The booking section, which comes last. */
   children: ReactNode;
 };
 
-export function HomeSections({ services, bands, shop, barbers, gallery, children }: Props) {
+export function HomeSections({ services, bands, bookable, shop, barbers, gallery, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (
     <>
       <Notice shop={shop} />
-      <Hero shop={shop} />
+      <Hero shop={shop} bookable={bookable} />
       <SectionBoundary shop={shop}>
         <ServicesSection services={services} bands={bands} shop={shop} />
       </SectionBoundary>

@@ -16,6 +16,12 @@ export const homeWords: HomeWords = {
   chat: "WhatsApp Us",
   follow: "Follow Us on Instagram for News",
 
+  facts: {
+    from: (price) => `from ${price}`,
+    request: "request",
+    ask: (time, day) => `${time}, booking request for ${day}`,
+  },
+
   services: "Our Services",
   servicesSubtitle:
     "The best grooming, by barbers who know their craft. You choose the service, we have the chair ready.",

@@ -22,6 +22,13 @@ export const homeWords = {
   chat: "WhatsApp Sekarang",
   follow: "Follow Instagram untuk Info Terbaru",
 
+  facts: {
+    from: (price: string) => `mulai ${price}`,
+    /** Below the day of the times that a visitor can ask for at once. */
+    request: "permintaan",
+    ask: (time: string, day: string) => `${time}, permintaan booking ${day}`,
+  },
+
   services: "Layanan Kami",
   servicesSubtitle:
     "Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan waktunya.",

@@ -34,8 +34,8 @@ export const shellWords: ShellWords = {
   copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
   openStatus: {
     open: "Open now",
-    openUntil: (time, zone) => `Open now, closes at ${time} ${zone}`,
-    closedUntil: (day, time, zone) => `Closed, opens ${day} at ${time} ${zone}`,
+    openUntil: (time, zone) => `Open until ${time} ${zone}`,
+    closedUntil: (day, time, zone) => `Closed, opens ${day} ${time} ${zone}`,
     closed: "Closed",
     nearDays: ["today", "tomorrow"],
     inDays: (days) => `(in ${days} days)`,

@@ -58,8 +58,8 @@ export const shellWords = {
   copyByHand,
   openStatus: {
     open: "Buka sekarang",
-    openUntil: (time: string, _zone: string) => `Buka sekarang, tutup pukul ${time}`,
-    closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} pukul ${time}`,
+    openUntil: (time: string, _zone: string) => `Buka, tutup ${time}`,
+    closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} ${time}`,
     closed: "Sedang tutup",
     /** The words for today and tomorrow. */
     nearDays: ["hari ini", "besok"],
