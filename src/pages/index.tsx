@@ -56,6 +56,9 @@ export const query = graphql`
     gallery: galleryJson {
       ...Gallery
     }
+    haircuts: haircutsJson {
+      ...Haircuts
+    }
   }
   query Home {
     ...HomePage

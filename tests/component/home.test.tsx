@@ -1,14 +1,18 @@
-import { act, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { HaircutPoster } from "../../src/features/home/HaircutPoster";
 import { Hero } from "../../src/features/home/Hero";
 import { Notice } from "../../src/features/home/Notice";
 import { PriceBands } from "../../src/features/home/PriceBands";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
+import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
 import { services as servicesSchema } from "../../src/owner/schema/services";
 import { Icon, type IconName } from "../../src/ui/Icon";
 import { asQueried, bookable } from "../support/booking";
-import { content } from "../support/content";
+import { content, projectFolder } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
 const frozenShop = content("shop.json");
@@ -114,6 +118,41 @@ describe("the shop's own words", () => {
     const titleWith = (own: typeof ownWords | null) => homeWords.metadata({ ...named, ownWords: own }, []).title;
     expect(titleWith(null)).toBe("Jo | Barbershop Yogyakarta, potong rambut pria");
     expect(titleWith(ownWords)).toBe("Jo | Pangkas pria dan anak, Yogyakarta");
+  });
+});
+
+describe("the poster of haircuts", () => {
+  const haircuts = content("haircuts.json").haircuts.map((haircut) => ({ drawing: null, ...haircut, picture: null }));
+  const option = (name: string) => screen.getByRole("button", { name });
+
+  test("names every haircut by its number, chooses one at a tap, and gives it back at a second", () => {
+    render(<HaircutPoster haircuts={haircuts} />);
+    const group = screen.getByRole("group", { name: "Mau model nomor berapa?" });
+    expect(within(group).getAllByRole("button", { name: /^Model \d+, / })).toHaveLength(12);
+    const pressed = () => within(group).queryAllByRole("button", { pressed: true });
+    expect(pressed()).toEqual([]);
+    fireEvent.click(option("Model 4, Two block"));
+    fireEvent.click(option("Model 3, Mid fade"));
+    expect(pressed()).toEqual([option("Model 3, Mid fade")]);
+    expect(screen.getByRole("status")).toHaveTextContent("Model 3, Mid fade");
+    expect(screen.getByRole("link", { name: "Booking Model 3, Mid fade" })).toHaveAttribute("href", "#booking");
+    fireEvent.click(option("Model 3, Mid fade"));
+    expect(pressed()).toEqual([]);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("leaves its drawings out of the built page and loads them once it is near", () => {
+    const poster = <HaircutPoster haircuts={haircuts} />;
+    expect(renderToString(<IndonesianWords>{poster}</IndonesianWords>)).not.toContain("haircuts.svg");
+    const { container } = render(poster);
+    expect(container.querySelectorAll("use")[3]).toHaveAttribute("href", "/haircuts.svg#two-block");
+  });
+
+  test("draws every drawing that the owner can choose", () => {
+    const drawings: readonly string[] = haircutsSchema.shape.haircuts.element.shape.drawing.unwrap().unwrap().options;
+    const sprite = readFileSync(path.join(projectFolder, "static/haircuts.svg"), "utf8");
+    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
   });
 });
 

@@ -6,6 +6,7 @@ import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
 import { GallerySection } from "./GallerySection";
 import { GoodToKnow } from "./GoodToKnow";
+import { HaircutPoster } from "./HaircutPoster";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { type Service, ServicesSection } from "./ServicesSection";
@@ -14,6 +15,7 @@ type Props = {
   shop: Queries.HomeShopFragment;
   barbers: Queries.BarbersFragment;
   gallery: Queries.GalleryFragment;
+  haircuts: Queries.HaircutsFragment;
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
   /** What can be booked, in the page's language. */
@@ -22,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function HomeSections({ services, bands, bookable, shop, barbers, gallery, children }: Props) {
+export function HomeSections({ services, bands, bookable, shop, barbers, gallery, haircuts, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (
     <>
@@ -31,6 +33,11 @@ export function HomeSections({ services, bands, bookable, shop, barbers, gallery
       <SectionBoundary shop={shop}>
         <ServicesSection services={services} bands={bands} shop={shop} />
       </SectionBoundary>
+      {haircuts.haircuts.length > 0 && (
+        <SectionBoundary shop={shop}>
+          <HaircutPoster haircuts={haircuts.haircuts} />
+        </SectionBoundary>
+      )}
       {gallery.photos.length > 0 && (
         <SectionBoundary shop={shop}>
           <GallerySection gallery={gallery} services={services.services} />
@@ -77,6 +84,9 @@ export const query = graphql`
     }
     gallery: galleryJson {
       photos { captionEnglish }
+    }
+    haircuts: haircutsJson {
+      haircuts { nameEnglish }
     }
   }
 `;
