@@ -30,7 +30,7 @@ test("the menu on a phone closes after a choice, elsewhere by tap or focus, and 
   const user = userEvent.setup();
   const { container } = render(
     <>
-      <Header shop={shop} current="/" translation={null} />
+      <Header shop={shop} current="/" />
       <button type="button">Isi</button>
     </>,
   );
@@ -70,6 +70,21 @@ test.each([
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("lang", language);
   expect(header.getByText(code)).toHaveAttribute("aria-current", "true");
+});
+
+test.each([
+  ["id", "/404/", "EN: Home page in English", "/en/"],
+  ["en", "/about/", "ID: Beranda dalam bahasa Indonesia", "/"],
+] as const)("a page in %s alone, %s, says that its other language is on the home page", (own, path, name, href) => {
+  const page = (english: boolean) => (
+    <Page words={pageWords[own]} shop={{ ...shop, english }} closures={none} current={path}>
+      Isi
+    </Page>
+  );
+  const { rerender } = render(page(true));
+  expect(within(screen.getByRole("banner")).getByRole("link", { name })).toHaveAttribute("href", href);
+  rerender(page(false));
+  expect(within(screen.getByRole("banner")).queryByRole("link", { name })).toBeNull();
 });
 
 test("'Langsung ke konten' moves the focus, and the address keeps what stands behind #", async () => {
@@ -146,7 +161,7 @@ test("footer and header lead to no page that the shop does not have", () => {
   const own = { ...shop, subpages: subpages({}, { products: [] }) };
   renderInEnglish(
     <>
-      <Header shop={own} current="/about/" translation={null} />
+      <Header shop={own} current="/about/" />
       <Footer shop={own} closures={none} />
     </>,
   );

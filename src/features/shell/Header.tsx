@@ -15,8 +15,8 @@ type Props = {
   shop: NavigationShop;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language; null if there is none. Form values survive the change of language. */
-  translation: string | null;
+  /** The path of the same page in the other language, if there is one. Form values survive the change of language. */
+  translation?: string | undefined;
 };
 
 const Bar = styled.header`
@@ -145,7 +145,7 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
-  const { language, name } = words.otherLanguage;
+  const { language, name, homeName, homeLabel } = words.otherLanguage;
   const entries = words.navigation(shop, current).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
@@ -172,20 +172,26 @@ export function Header({ shop, current, translation }: Props) {
             )}
           </BrandName>
         </BrandLink>
-        {translation && (
+        {shop.english !== false && (
           <Languages>
             <span aria-current="true">{words.language.toUpperCase()}</span>
             {" · "}
-            <OtherLanguage
-              href={withPrefix(translation)}
-              aria-label={name}
-              lang={language}
-              hrefLang={language}
-              onClick={(event) => openInOtherLanguage(event, translation)}
-              onMouseDown={keepFocusInField}
-            >
-              {language}
-            </OtherLanguage>
+            {translation ? (
+              <OtherLanguage
+                href={withPrefix(translation)}
+                aria-label={name}
+                lang={language}
+                hrefLang={language}
+                onClick={(event) => openInOtherLanguage(event, translation)}
+                onMouseDown={keepFocusInField}
+              >
+                {language}
+              </OtherLanguage>
+            ) : (
+              <OtherLanguage as={Link} to={words.otherHome} aria-label={homeName} lang={language} hrefLang={language}>
+                {homeLabel}
+              </OtherLanguage>
+            )}
           </Languages>
         )}
         <WideNavigation aria-label={words.menu}>

@@ -8,7 +8,13 @@ import type { ShellWords } from "./words.id";
 export const shellWords: ShellWords = {
   language: "en",
   home: englishHomePath,
-  otherLanguage: { language: "id", name: "ID, Bahasa Indonesia" },
+  otherHome: "/",
+  otherLanguage: {
+    language: "id",
+    name: "ID, Bahasa Indonesia",
+    homeLabel: "ID: Beranda",
+    homeName: "ID: Beranda dalam bahasa Indonesia",
+  },
   skip: "Skip to content",
   menu: "Main navigation",
   navigation: (shop, current) => [

@@ -24,8 +24,18 @@ export const shellWords = {
   language: "id" as Language,
   /** The path of the home page in this language. */
   home: "/",
-  /** The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. */
-  otherLanguage: { language: "en" as Language, name: "EN, English" },
+  /** The path of the home page in the other language. */
+  otherHome: englishHomePath,
+  /**
+   * The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. A page
+   * that is not in the other language links its home page, as `homeLabel` says.
+   */
+  otherLanguage: {
+    language: "en" as Language,
+    name: "EN, English",
+    homeLabel: "EN: Home",
+    homeName: "EN: Home page in English",
+  },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
   /** The entries of the header on the page at `current`. */
