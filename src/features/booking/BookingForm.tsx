@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type FocusEventHandler, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
 import { emptyDraft, type RequiredField } from "../../domain/booking/draft";
@@ -17,6 +17,7 @@ import { shopText } from "../shell/shopText";
 import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
+import { ChosenSoFar } from "./ChosenSoFar";
 import { DateField } from "./DateField";
 import { fieldId, Step } from "./Step";
 import { TimeSlotList } from "./TimeSlotList";
@@ -31,9 +32,17 @@ const Form = styled.form`
   }
 `;
 
+// The introduction keeps its place while the choices cover it, so that nothing moves when one is made.
+const Top = styled.div`
+  display: grid; align-items: start;
+  > * { grid-area: 1 / 1; }
+  @media ${media.desktop} { grid-area: 1 / 2; }
+`;
+
 const Introduction = styled.p`
   max-width: 37em; color: ${color.creamSoft};
-  @media ${media.desktop} { grid-area: 1 / 2; font-size: ${textSize.lead}; }
+  &[data-covered] { visibility: hidden; }
+  @media ${media.desktop} { font-size: ${textSize.lead}; }
 `;
 
 const Sheet = styled.div`
@@ -49,25 +58,39 @@ const Pair = styled.div`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
+const PhoneField = styled.div<{ onBlur: FocusEventHandler<HTMLInputElement> }>`position: relative;`;
+
+// Over the distance to the next step, because a tap that leaves the field must not move what it hits.
+const ShortPhone = styled.p`position: absolute; top: 100%; padding-top: ${space.s4}; font-size: ${textSize.small}; font-weight: 700;`;
+
+/** Whether a number is typed that is shorter than those of Indonesian phones, which have nine digits or more. */
+const isShortPhone = (typed: string) => /\d/.test(typed) && typed.replace(/\D/g, "").length < 9;
+
 const When = styled.div`
   display: grid; gap: ${space.s48};
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
 `;
 
-// With an estimate, this part sticks to the bottom of narrow windows, except short ones. On wide windows it always sticks
+/** The distance of the form from the edge of a narrow window. */
+const pageEdge = "min(5vw, 4rem)";
+
+// With an estimate, this part sticks to the bottom edge of narrow windows, except short ones: one line and the button, side by
+// side on a tablet. On wide windows it always sticks
 // below the header. The stylesheet has the rules for an estimate from the start, because inserting them with the first
 // estimate would make the browser recompute the whole page's styles while a tap waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.s12};
   &[data-estimating] {
-    position: sticky; z-index: 5; bottom: ${space.s8};
-    padding: ${space.s8}; margin: 0 -${space.s8}; background: ${color.deep};
-    border-radius: ${radius.box};
+    position: sticky; z-index: 5; bottom: 0; gap: ${space.s4} ${space.s16};
+    padding: ${space.s4} ${pageEdge} ${space.s8}; margin: 0 calc(-1 * ${pageEdge});
+    background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
+    @media ${media.tablet} { grid-template-columns: 1fr auto; align-items: center; padding-top: ${space.s8}; }
     @media ${media.shortViewport} { position: static; }
   }
   @media ${media.desktop} {
     &, &[data-estimating] {
-      grid-area: 2 / 2; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto; margin: 0; padding: 0;
+      grid-area: 2 / 2; grid-template-columns: none; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto;
+      gap: ${space.s12}; margin: 0; padding: 0; border: 0;
     }
   }
 `;
@@ -92,7 +115,10 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const { draft } = state;
   const missing = markedFields(state);
   const errorOf = (field: RequiredField) => (missing.includes(field) ? words.missing[field] : undefined);
+  const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
+  const hasChoice = chosen.length > 0 || draft.date !== null;
   const dateStep = barbers.length > 0 ? 4 : 3;
+  const [hasShortPhone, setShortPhone] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fieldProps = (name: "name" | "phone" | "address" | "notes") => ({
     id: fieldId(name),
@@ -127,10 +153,13 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       }}
       aria-labelledby="booking-details"
     >
-      <Introduction>
-        {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
-        {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
-      </Introduction>
+      <Top>
+        <Introduction data-covered={hasChoice || undefined}>
+          {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
+          {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
+        </Introduction>
+        {hasChoice && <ChosenSoFar services={chosen} date={draft.date} time={draft.time} />}
+      </Top>
       <Sheet>
         <div>
           <Heading id="booking-details">{words.details}</Heading>
@@ -139,15 +168,18 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         <Step field="you" step={1} title={words.you}>
           <Pair>
             <Field {...fieldProps("name")} autoComplete="name" required error={errorOf("name")} />
-            <Field
-              {...fieldProps("phone")}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-              error={errorOf("phone")}
-              {...(words.phoneNote && { note: words.phoneNote })}
-            />
+            <PhoneField onBlur={({ target }) => setShortPhone(isShortPhone(target.value))}>
+              <Field
+                {...fieldProps("phone")}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                required
+                error={errorOf("phone")}
+                {...(words.phoneNote && { note: words.phoneNote })}
+              />
+              <ShortPhone role="status">{hasShortPhone && words.shortPhone}</ShortPhone>
+            </PhoneField>
           </Pair>
         </Step>
         <ServiceStep
@@ -158,7 +190,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
         />
         {isAtCustomer(services) && (
           // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
-          <div hidden={!isAtCustomer(chosenServices(services, draft.serviceIds))}>
+          <div hidden={!isAtCustomer(chosen)}>
             <Field
               as="textarea"
               {...fieldProps("address")}
@@ -195,6 +227,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
             offers={booking.offers}
             date={draft.date}
             time={draft.time}
+            chosen={chosen}
             error={errorOf("time")}
             notice={noticeTextAt("time", state, words)}
             onChoose={booking.choose}

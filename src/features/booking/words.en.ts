@@ -31,10 +31,13 @@ export const formWords: FormWords = {
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
     `${steps === 5 ? "Five" : "Four"} steps, less than a minute. ${hasDeposit ? "A deposit by QRIS, the rest afterwards." : "You pay afterwards."}`,
+  chosen: "Your choices",
+  rest: "Fill in the rest below, it takes less than a minute. The shop confirms on WhatsApp.",
   you: "About You",
   name: "Name",
   phone: "Phone Number",
   phoneNote: "With the country code, as in +44 7700 900123.",
+  shortPhone: "This number is short. Is it right?",
   address: "Address",
   addressHint: "(where the barber comes to; you can also send it later in the chat)",
   notes: "Notes",

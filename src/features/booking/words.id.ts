@@ -46,11 +46,17 @@ export const formWords = {
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>
     `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. ${hasDeposit ? "DP lewat QRIS, sisanya setelah selesai." : "Bayarnya setelah selesai."}`,
+  /** The name of the list of choices above the form. */
+  chosen: "Pilihan Anda",
+  /** Below the choices made so far. */
+  rest: "Isi sisanya di bawah, kurang dari satu menit. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   you: "Data Diri",
   name: "Nama",
   phone: "Nomor Telepon",
   /** The note below the phone number field; may be empty. */
   phoneNote: "",
+  /** Asked of a number with few digits; it is accepted all the same. */
+  shortPhone: "Nomor ini pendek. Sudah benar?",
   address: "Alamat",
   addressHint: "(barber datang ke sini; boleh menyusul di chat)",
   notes: "Catatan",

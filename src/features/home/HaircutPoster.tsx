@@ -141,6 +141,7 @@ export function HaircutPoster({ haircuts }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment Haircuts on HaircutsJson {
     haircuts {

@@ -87,6 +87,7 @@ export function HeroFacts({ shop, bookable }: Props) {
   );
 }
 
+/** @public */
 export const query = graphql`
   fragment HeroFacts on ShopJson {
     address { district }

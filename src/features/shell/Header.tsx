@@ -8,6 +8,7 @@ import { color, gutter, headerHeight, radius, space, textSize } from "../../them
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
+import { formInViewAttribute } from "./formInView";
 import { useWords } from "./pageWords";
 import type { NavigationShop } from "./words.id";
 
@@ -113,6 +114,9 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
   background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
   transition: background-color 150ms;
+  ${({ $isMain }) =>
+    $isMain &&
+    `:root[${formInViewAttribute}] & { color: ${color.cream}; background: none; box-shadow: inset 0 0 0 1.5px ${color.accent}; }`}
   @media ${media.hover} {
     &:hover { background: ${({ $isMain }) => ($isMain ? color.accentBright : color.dusk)}; }
   }
