@@ -15,13 +15,14 @@ const words = { shell: shellWords, home: homeWords, form: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = contentWithFullHours(data);
+  const bookable = bookableIn(content);
   return (
     <Page words={words} {...content} current="/" translation={englishHomePath}>
-      <HomeSections {...content}>
+      <HomeSections {...content} bookable={bookable.id}>
         <BookingSection
           shop={content.shop}
           services={content.services.services}
-          bookableIn={bookableIn(content)}
+          bookableIn={bookable}
           pageLocation={location}
           builtOn={content.site.siteMetadata.builtOn}
         />
@@ -54,6 +55,9 @@ export const query = graphql`
     }
     gallery: galleryJson {
       ...Gallery
+    }
+    haircuts: haircutsJson {
+      ...Haircuts
     }
   }
   query Home {

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
 import styled from "styled-components";
 
 /** A picture's file as a GraphQL query returns it. */
@@ -13,6 +14,8 @@ type Props = {
   variant?: { media: string; file: PictureFile };
   alt: string;
   className?: string;
+  /** The point that stays in view where the picture is cropped, in percent; the middle by default. */
+  focus?: { readonly x: number; readonly y: number } | null | undefined;
   /**
    * Replaces the `sizes` of the picture's GraphQL query, where the layout, such as the number of columns, is only known when
    * the page is rendered.
@@ -28,7 +31,7 @@ type Props = {
  * lists (layout CONSTRAINED) browsers without AVIF get only the largest size, because a srcset for those few visitors would
  * make every page longer. Renders nothing without a picture.
  */
-export function Picture({ file, variant, alt, className, sizes, isFirst = false }: Props) {
+export function Picture({ file, variant, alt, className, focus, sizes, isFirst = false }: Props) {
   const image = imageOf(file);
   if (!image) return null;
   const { fallback } = image.images;
@@ -42,6 +45,7 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
       <img
         alt={alt}
         className={className}
+        style={focus ? ({ "--focus": `${focus.x}% ${focus.y}%` } as CSSProperties) : undefined}
         {...dimensionsOf(image)}
         {...(image.layout === "constrained" ? {} : { sizes: fallback?.sizes, srcSet: fallback?.srcSet })}
         src={fallback?.src}
@@ -53,8 +57,10 @@ export function Picture({ file, variant, alt, className, sizes, isFirst = false 
   );
 }
 
-/** A picture that fills its positioned parent. */
-export const Cover = styled(Picture)`position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover;`;
+/** A picture that fills its positioned parent, cropped around its focus. */
+export const Cover = styled(Picture)`
+  position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: var(--focus, 50%);
+`;
 
 /** The data of gatsby-plugin-image; undefined without a picture. */
 export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImageData;

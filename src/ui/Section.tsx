@@ -3,6 +3,7 @@ import { color, gutter, space, textSize } from "../theme/tokens";
 
 const backgrounds = {
   paper: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paper};`,
+  cream: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.cream};`,
   raised: css`--soft: ${color.inkSoft}; color: ${color.ink}; background: ${color.paperRaised};`,
   deep: css`--soft: ${color.creamSoft}; color: ${color.cream}; background: ${color.deep};`,
   dusk: css`

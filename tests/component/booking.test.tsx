@@ -42,13 +42,31 @@ describe("the booking form", () => {
     expect(news.closest("[aria-live=polite]")).not.toBeNull();
     expect(slot("15:00")).not.toBeChecked();
     expect(slot("16:30")).toBeDisabled();
-    expect(slot("16:30")).toHaveAccessibleName("16:30 Siang Penuh");
-    expect(slot("17:00")).toHaveAccessibleName("17:00 Peak Sore +15%");
+    expect(slot("16:30")).toHaveAccessibleName("16:30 Rp 150.000 Siang Penuh");
+    expect(slot("17:00")).toHaveAccessibleName("17:00 Rp 172.500 Peak Sore +15%");
     expect(slot("14:30")).toBeEnabled();
     expect(slot("14:30")).toHaveAccessibleName(
-      "14:30 Siang Selesainya melewati pukul 15:00 (Penuh), tunggu konfirmasi WhatsApp",
+      "14:30 Rp 150.000 Siang Selesainya melewati pukul 15:00 (Penuh), tunggu konfirmasi WhatsApp",
     );
     expect(slot("20:00")).toHaveAccessibleName(/Di luar jam buka, tunggu konfirmasi WhatsApp/);
+  });
+
+  test("says at its top what is chosen, where a link with choices leads", async () => {
+    await openBooking({ environment: filled({ serviceIds: ["premium"], time: null }) });
+    expect(screen.getByRole("list", { name: "Pilihan Anda" })).toHaveTextContent(
+      "Styling PremiumRp 150.000Selasa, 8 Desember 2026Isi sisanya",
+    );
+  });
+
+  test("asks about a short number once the field is left, and takes it all the same", async () => {
+    const { user } = await openBooking();
+    await user.type(screen.getByLabelText("Nomor Telepon"), "0812");
+    expect(screen.queryByText("Nomor ini pendek. Sudah benar?")).toBeNull();
+    await user.tab();
+    expect(screen.getByText("Nomor ini pendek. Sudah benar?")).toHaveAttribute("role", "status");
+    await user.type(screen.getByLabelText("Nomor Telepon"), "34567890");
+    await user.tab();
+    expect(screen.queryByText("Nomor ini pendek. Sudah benar?")).toBeNull();
   });
 
   test("says of what lies within the minimum notice that it is too soon", async () => {

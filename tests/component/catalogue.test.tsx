@@ -59,13 +59,15 @@ const cart = () => screen.getByRole("region", { name: "Your cart" });
 describe("the products page", () => {
   test("shows every product with its price, stock and rating read aloud", () => {
     showProducts();
-    expect(screen.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(catalogue.length);
+    expect(screen.getAllByRole("button", { name: /^(Add to Cart|Out of Stock)/ })).toHaveLength(catalogue.length);
     const rated = readAloud(cardOf(product.title));
     expect(rated).toContain(`Rated ${product.rating?.toFixed(1)} out of 5 in ${product.reviews} reviews`);
     expect(rated).not.toContain(`(${product.reviews})`);
     expect(screen.getByText("Save Rp 30.000")).toBeInTheDocument();
     expect(cardOf("Beard Oil")).toHaveTextContent("Out of Stock");
-    expect(screen.getByRole("button", { name: "Add to Cart: Beard Oil" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Out of Stock: Beard Oil" })).toBeDisabled();
+    const ask = within(cardOf("Beard Oil")).getByRole("link", { name: "Ask when it is back" });
+    expect(chatIn(ask).text).toBe("Hello, when will Beard Oil be back in stock?");
   });
 
   test("shows no rating of a product with stars that nobody gave", () => {

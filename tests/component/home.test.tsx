@@ -1,14 +1,18 @@
-import { act, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { HaircutPoster } from "../../src/features/home/HaircutPoster";
 import { Hero } from "../../src/features/home/Hero";
 import { Notice } from "../../src/features/home/Notice";
 import { PriceBands } from "../../src/features/home/PriceBands";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
+import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
 import { services as servicesSchema } from "../../src/owner/schema/services";
 import { Icon, type IconName } from "../../src/ui/Icon";
-import { asQueried } from "../support/booking";
-import { content } from "../support/content";
+import { asQueried, bookable } from "../support/booking";
+import { content, projectFolder } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
 const frozenShop = content("shop.json");
@@ -29,7 +33,7 @@ const band = { period: "hari", label: "Jam Booking", from: "09:00", to: "20:00",
 
 describe("the first screen", () => {
   test("shows the shop's stars and figures, and says the stars", () => {
-    const { container } = render(<Hero shop={{ ...shop, stars: 4 }} />);
+    const { container } = render(<Hero bookable={bookable()} shop={{ ...shop, stars: 4 }} />);
     const stars = [...screen.getByRole("img", { name: "4 dari 5 bintang" }).querySelectorAll("svg")];
     expect(stars.map((star) => star.getAttribute("fill") !== "none")).toEqual([true, true, true, true, false]);
     expect([...container.querySelectorAll("dd")].map((figure) => figure.textContent)).toEqual([
@@ -40,10 +44,37 @@ describe("the first screen", () => {
   });
 
   test("has no room for either where there is none, nor for an account on Instagram", () => {
-    const { container } = render(<Hero shop={{ ...shop, stars: null, figures: [], instagram: null }} />);
+    const { container } = render(
+      <Hero bookable={bookable()} shop={{ ...shop, stars: null, figures: [], instagram: null }} />,
+    );
     expect(screen.queryByRole("img", { name: /bintang/ })).toBeNull();
     expect(screen.queryByRole("link", { name: /Instagram/ })).toBeNull();
     expect(container.querySelector("dl")).toBeNull();
+  });
+});
+
+describe("the facts on the first screen", () => {
+  const hero = <Hero bookable={bookable()} shop={shop} />;
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-05T11:40:00+07:00") }));
+  afterEach(() => jest.useRealTimers());
+
+  test("are the least price and the district in the built page, and by the shop's clock whether it is open", () => {
+    const built = renderToString(<IndonesianWords>{hero}</IndonesianWords>);
+    expect(built).toContain("mulai Rp 75.000");
+    expect(built).toContain("Menteng");
+    expect(built).not.toMatch(/Buka|Hari ini/i);
+    render(hero);
+    expect(screen.getByText("Buka, tutup 18:00")).toBeInTheDocument();
+  });
+
+  test("lead to a request for each of the next three times", () => {
+    render(hero);
+    const links = screen.getAllByRole("link", { name: /permintaan booking hari ini$/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["12:00", "/?date=2026-12-05&time=12:00#booking"],
+      ["12:30", "/?date=2026-12-05&time=12:30#booking"],
+      ["13:00", "/?date=2026-12-05&time=13:00#booking"],
+    ]);
   });
 });
 
@@ -51,7 +82,7 @@ test.each([
   ["Barbershop Mas Bro & Kawan-Kawan", 6.88, 0.67],
   ["Jo", 0.95, 1.4],
 ])("the name %s is set by the width of its longest word, the smaller the longer it is", (shopName, longest, scale) => {
-  render(<Hero shop={{ ...shop, name: shopName }} />);
+  render(<Hero bookable={bookable()} shop={{ ...shop, name: shopName }} />);
   const { style } = screen.getByRole("heading", { level: 1 });
   // As measured in the font; what is reckoned may be a little more, so that the word has room.
   expect(Number(style.getPropertyValue("--longest-word")) / longest).toBeGreaterThan(1);
@@ -67,7 +98,7 @@ describe("the shop's own words", () => {
     ["PANGKAS RAMBUT PRIA", { english: false }],
     ["Pangkas pria dan anak", { english: false, ownWords }],
   ])("below its name stands %s", (shown, changes) => {
-    render(<Hero shop={{ ...shop, ...changes }} />);
+    render(<Hero bookable={bookable()} shop={{ ...shop, ...changes }} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
   });
 
@@ -87,6 +118,41 @@ describe("the shop's own words", () => {
     const titleWith = (own: typeof ownWords | null) => homeWords.metadata({ ...named, ownWords: own }, []).title;
     expect(titleWith(null)).toBe("Jo | Barbershop Yogyakarta, potong rambut pria");
     expect(titleWith(ownWords)).toBe("Jo | Pangkas pria dan anak, Yogyakarta");
+  });
+});
+
+describe("the poster of haircuts", () => {
+  const haircuts = content("haircuts.json").haircuts.map((haircut) => ({ drawing: null, ...haircut, picture: null }));
+  const option = (name: string) => screen.getByRole("button", { name });
+
+  test("names every haircut by its number, chooses one at a tap, and gives it back at a second", () => {
+    render(<HaircutPoster haircuts={haircuts} />);
+    const group = screen.getByRole("group", { name: "Mau model nomor berapa?" });
+    expect(within(group).getAllByRole("button", { name: /^Model \d+, / })).toHaveLength(12);
+    const pressed = () => within(group).queryAllByRole("button", { pressed: true });
+    expect(pressed()).toEqual([]);
+    fireEvent.click(option("Model 4, Two block"));
+    fireEvent.click(option("Model 3, Mid fade"));
+    expect(pressed()).toEqual([option("Model 3, Mid fade")]);
+    expect(screen.getByRole("status")).toHaveTextContent("Model 3, Mid fade");
+    expect(screen.getByRole("link", { name: "Booking Model 3, Mid fade" })).toHaveAttribute("href", "#booking");
+    fireEvent.click(option("Model 3, Mid fade"));
+    expect(pressed()).toEqual([]);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("leaves its drawings out of the built page and loads them once it is near", () => {
+    const poster = <HaircutPoster haircuts={haircuts} />;
+    expect(renderToString(<IndonesianWords>{poster}</IndonesianWords>)).not.toContain("haircuts.svg");
+    const { container } = render(poster);
+    expect(container.querySelectorAll("use")[3]).toHaveAttribute("href", "/haircuts.svg#two-block");
+  });
+
+  test("draws every drawing that the owner can choose", () => {
+    const drawings: readonly string[] = haircutsSchema.shape.haircuts.element.shape.drawing.unwrap().unwrap().options;
+    const sprite = readFileSync(path.join(projectFolder, "static/haircuts.svg"), "utf8");
+    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
   });
 });
 

@@ -30,7 +30,7 @@ test("the menu on a phone closes after a choice, elsewhere by tap or focus, and 
   const user = userEvent.setup();
   const { container } = render(
     <>
-      <Header shop={shop} current="/" translation={null} />
+      <Header shop={shop} current="/" />
       <button type="button">Isi</button>
     </>,
   );
@@ -70,6 +70,21 @@ test.each([
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("lang", language);
   expect(header.getByText(code)).toHaveAttribute("aria-current", "true");
+});
+
+test.each([
+  ["id", "/404/", "EN: Home page in English", "/en/"],
+  ["en", "/about/", "ID: Beranda dalam bahasa Indonesia", "/"],
+] as const)("a page in %s alone, %s, says that its other language is on the home page", (own, path, name, href) => {
+  const page = (english: boolean) => (
+    <Page words={pageWords[own]} shop={{ ...shop, english }} closures={none} current={path}>
+      Isi
+    </Page>
+  );
+  const { rerender } = render(page(true));
+  expect(within(screen.getByRole("banner")).getByRole("link", { name })).toHaveAttribute("href", href);
+  rerender(page(false));
+  expect(within(screen.getByRole("banner")).queryByRole("link", { name })).toBeNull();
 });
 
 test("'Langsung ke konten' moves the focus, and the address keeps what stands behind #", async () => {
@@ -138,7 +153,7 @@ test("an English page has numbers as dialled from abroad, seasons in English or 
   const hours = within(screen.getByRole("region", { name: "Opening Hours (WIT)" }));
   expect(hours.getByText("Ramadan").parentElement).toHaveTextContent("Ramadan, 8 Feb-9 Mar 2027");
   expect(hours.getByText("Libur sekolah")).toHaveAttribute("lang", "id");
-  expect(hours.getByText(/^(Open now, closes|Closed, opens).* at \d\d:00 WIT$/)).toBeVisible();
+  expect(hours.getByText(/^(Open until|Closed, opens).* \d\d:00 WIT$/)).toBeVisible();
   jest.useRealTimers();
 });
 
@@ -146,7 +161,7 @@ test("footer and header lead to no page that the shop does not have", () => {
   const own = { ...shop, subpages: subpages({}, { products: [] }) };
   renderInEnglish(
     <>
-      <Header shop={own} current="/about/" translation={null} />
+      <Header shop={own} current="/about/" />
       <Footer shop={own} closures={none} />
     </>,
   );
@@ -165,16 +180,16 @@ test("the page for unknown addresses leads home, to the page in English where th
 });
 
 test.each([
-  [{ isOpen: true, closes: "20:00" } as const, "Buka sekarang, tutup pukul 20:00", "Open now, closes at 20:00 WIB"],
+  [{ isOpen: true, closes: "20:00" } as const, "Buka, tutup 20:00", "Open until 20:00 WIB"],
   [
     { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } } as const,
-    "Tutup, buka besok pukul 10:00",
-    "Closed, opens tomorrow at 10:00 WIB",
+    "Tutup, buka besok 10:00",
+    "Closed, opens tomorrow 10:00 WIB",
   ],
   [
     { isOpen: false, opens: { daysAhead: 3, weekday: "friday", time: "09:00" } } as const,
-    "Tutup, buka Jumat pukul 09:00",
-    "Closed, opens Friday at 09:00 WIB",
+    "Tutup, buka Jumat 09:00",
+    "Closed, opens Friday 09:00 WIB",
   ],
   [{ isOpen: false, opens: null } as const, "Sedang tutup", "Closed"],
 ])("the opening status %j reads well in both languages", (status, indonesian, english) => {

@@ -26,6 +26,7 @@ function openHome() {
     fullHours: null,
     barbers: smallestShop["barbers.json"],
     gallery: smallestShop["gallery.json"],
+    haircuts: smallestShop["haircuts.json"],
   };
   const props = { data, location: { search: "", hash: "", state: null, pathname: "/" } };
   return render(<HomePage {...(props as unknown as Parameters<typeof HomePage>[0])} />);

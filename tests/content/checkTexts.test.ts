@@ -19,6 +19,7 @@ const shop = "shop.json";
 const closures = "closures.json";
 const catalogue = "service-catalogue.json";
 const barbers = "barbers.json";
+const haircuts = "haircuts.json";
 const customerMessages = "customer-messages.json";
 
 type Change = (texts: Record<ContentFileName, string>) => void;
@@ -105,6 +106,8 @@ const errors: Case[] = [
   ["a right-to-left mark", service("name", "Potong\u202eRambut"), "name", "U+202E"],
   // Names, ids and choices
   ["the same id twice", set(services, ["services", 1, "id"], "classic"), '"Styling Premium" (no. 2) › id'],
+  ["the same number twice", set(haircuts, ["haircuts", 1, "number"], 1), '"Low fade" (no. 2) › number'],
+  ["a haircut without a picture", set(haircuts, ["haircuts", 1, "drawing"], null), '"Low fade" (no. 2)', "drawing"],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
   ["a field that does not exist", service("warna", 1), "warna", "Yang dikenal: id, name"],
   ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'Mungkin maksudnya "basePrice"'],

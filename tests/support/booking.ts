@@ -12,6 +12,7 @@ export const asQueried = <S extends object>(service: S) => ({
   startingPrice: null,
   atCustomer: null,
   fare: null,
+  pictureFocus: null,
   ...service,
   picture: null,
 });

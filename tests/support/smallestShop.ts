@@ -29,6 +29,7 @@ export const smallestShop = {
   "closures.json": { closures: [], hours: [] },
   "barbers.json": { barbers: [] },
   "gallery.json": { photos: [] },
+  "haircuts.json": { haircuts: [] },
   "product-catalogue.json": { categories: [], products: [] },
   "service-catalogue.json": { services: [] },
 } satisfies Partial<Content>;

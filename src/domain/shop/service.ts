@@ -36,7 +36,7 @@ export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readon
   ids.filter((id) => !services.some((service) => service.id === id));
 
 /** Whether the final price is still to be agreed in the chat: a base price is a minimum, or a call-out fee is added. */
-const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
+export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
   services.some(({ startingPrice, fare }) => startingPrice || fare);
 
 /** Whether a visit for these services takes place at the customer's place. */

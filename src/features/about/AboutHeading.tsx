@@ -7,8 +7,8 @@ import { Cover } from "../../ui/Picture";
 import { Lead, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
-// On a phone or tablet the left two thirds of the picture stand above the text. On wider windows the text lies on the right
-// third of the picture, which is expected to be empty.
+// On a phone or tablet the picture stands above the text. On wider windows the text stands left of the picture and on its
+// left edge, which is expected to be empty.
 const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;
@@ -18,12 +18,7 @@ const Board = styled.div`
 
 const Frame = styled.div`
   position: relative; height: 84vw; max-height: 70vh;
-  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 7vw 0 -7vw; height: auto; max-height: none; }
-`;
-
-const Photo = styled(Cover)`
-  object-position: 22% 70%;
-  @media ${media.desktop} { object-position: 0 88%; }
+  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 -14vw 0 14vw; height: auto; max-height: none; }
 `;
 
 const Shade = styled.div`
@@ -31,14 +26,14 @@ const Shade = styled.div`
   @media ${media.desktop} {
     background:
       linear-gradient(to top, ${nightAt(85)}, transparent 20%),
-      linear-gradient(to left, ${color.night}, ${nightAt(84)} 30%, transparent 56%);
+      linear-gradient(to right, ${color.night}, ${nightAt(84)} 16%, transparent 42%);
   }
 `;
 
 const HeadingText = styled.div`
   padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
-    width: max(41vw, 41vw + (100vw - 72rem) / 12); margin-left: auto; padding: ${space.s64} ${viewportGutter} ${space.s64} 0;
+    width: max(41vw, 41vw + (100vw - 72rem) / 12); padding: ${space.s64} 0 ${space.s64} ${viewportGutter};
   }
 `;
 
@@ -49,7 +44,7 @@ export function AboutHeading({ about }: { about: Queries.AboutHeadingFragment })
     <>
       <Board>
         <Frame>
-          <Photo file={about.picture} alt="" isFirst />
+          <Cover file={about.picture} focus={about.pictureFocus} alt="" isFirst />
           <Shade />
         </Frame>
         <HeadingText>
@@ -67,6 +62,7 @@ export const query = graphql`
   fragment AboutHeading on AboutJson {
     title
     introduction
+    pictureFocus { x y }
     picture {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1080, 1600])

@@ -15,7 +15,10 @@ const Article = styled.section`
 
 const Paragraph = styled.p`
   max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
-  section:first-child > &::first-letter { font-family: ${font.display}; font-size: 1.6em; line-height: 0; color: ${color.accentInk}; }
+  section:first-child > &::first-letter {
+    float: left; margin: 0.09em 0.08em 0 -0.03em;
+    font-family: ${font.display}; font-size: 5.4em; font-weight: 900; line-height: 0.72; color: ${color.accentInk};
+  }
 `;
 
 const Values = styled.ul`

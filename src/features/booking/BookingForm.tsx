@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { markedFields } from "../../domain/booking/bookingState";
 import { emptyDraft } from "../../domain/booking/draft";
 import { textFields } from "../../domain/booking/texts";
 import type { Barber } from "../../domain/shop/barber";
 import { isDate, timeZoneShortName } from "../../domain/shop/clock";
-import type { ServiceWithDollars } from "../../domain/shop/service";
+import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -17,6 +17,7 @@ import { shopText } from "../shell/shopText";
 import { BookingSummary } from "./BookingSummary";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
+import { ChosenSoFar } from "./ChosenSoFar";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
 import { TextFields } from "./TextFields";
@@ -32,9 +33,17 @@ const Form = styled.form`
   }
 `;
 
+// The introduction keeps its place while the choices cover it, so that nothing moves when one is made.
+const Top = styled.div`
+  display: grid; align-items: start;
+  > * { grid-area: 1 / 1; }
+  @media ${media.desktop} { grid-area: 1 / 2; }
+`;
+
 const Introduction = styled.p`
   max-width: 37em; color: ${color.creamSoft};
-  @media ${media.desktop} { grid-area: 1 / 2; font-size: ${textSize.lead}; }
+  &[data-covered] { visibility: hidden; }
+  @media ${media.desktop} { font-size: ${textSize.lead}; }
 `;
 
 const Sheet = styled.div`
@@ -55,20 +64,26 @@ const When = styled.div`
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
 `;
 
-// With an estimate, this part sticks to the bottom of narrow windows, except short ones. On wide windows it always sticks
+/** The distance of the form from the edge of a narrow window. */
+const pageEdge = "min(5vw, 4rem)";
+
+// With an estimate, this part sticks to the bottom edge of narrow windows, except short ones: one line and the button, side by
+// side on a tablet. On wide windows it always sticks
 // below the header. The stylesheet has the rules for an estimate from the start, because inserting them with the first
 // estimate would make the browser recompute the whole page's styles while a tap waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.s12};
   &[data-estimating] {
-    position: sticky; z-index: 5; bottom: ${space.s8};
-    padding: ${space.s8}; margin: 0 -${space.s8}; background: ${color.deep};
-    border-radius: ${radius.box};
+    position: sticky; z-index: 5; bottom: 0; gap: ${space.s4} ${space.s16};
+    padding: ${space.s4} ${pageEdge} ${space.s8}; margin: 0 calc(-1 * ${pageEdge});
+    background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
+    @media ${media.tablet} { grid-template-columns: 1fr auto; align-items: center; padding-top: ${space.s8}; }
     @media ${media.shortViewport} { position: static; }
   }
   @media ${media.desktop} {
     &, &[data-estimating] {
-      grid-area: 2 / 2; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto; margin: 0; padding: 0;
+      grid-area: 2 / 2; grid-template-columns: none; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto;
+      gap: ${space.s12}; margin: 0; padding: 0; border: 0;
     }
   }
 `;
@@ -93,6 +108,8 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const { draft } = state;
   const missing = markedFields(state);
   const errorOf = (field: "services" | "date" | "time") => (missing.includes(field) ? words.missing[field] : undefined);
+  const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
+  const hasChoice = chosen.length > 0 || draft.date !== null;
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
 
@@ -121,10 +138,13 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       }}
       aria-labelledby="booking-details"
     >
-      <Introduction>
-        {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
-        {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
-      </Introduction>
+      <Top>
+        <Introduction data-covered={hasChoice || undefined}>
+          {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
+          {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
+        </Introduction>
+        {hasChoice && <ChosenSoFar services={chosen} date={draft.date} time={draft.time} />}
+      </Top>
       <Sheet>
         <div>
           <Heading id="booking-details">{words.details}</Heading>
@@ -169,6 +189,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
             offers={booking.offers}
             date={draft.date}
             time={draft.time}
+            chosen={chosen}
             error={errorOf("time")}
             notice={noticeTextAt("time", state, words)}
             onChoose={booking.choose}

@@ -12,6 +12,7 @@ import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
 import { ChatLink } from "../shell/ChatLink";
+import { useFormInView } from "../shell/formInView";
 import { useWords } from "../shell/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
@@ -44,6 +45,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFormInView(section);
   const booking = useBooking(bookable, shop, pageLocation, environment);
   const { dispatch, ticket } = booking;
   const { switchCount, toast } = booking.state;

@@ -4,22 +4,31 @@ import { minutesPerDay } from "../../domain/shop/openingHours";
 import { rupiah, unbroken } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
+import { CountedAmount } from "../../ui/CountedAmount";
+import { hiddenStyle } from "../../ui/hidden";
 import { useWords } from "../shell/pageWords";
 import type { FormWords } from "./words.id";
 
-// The stylesheet has the estimate's rules from the start, for the reason given in BookingForm. On wide windows the estimate
-// unfolds below the button, so the button does not move.
+// The stylesheet has the estimate's rules from the start, for the reason given in BookingForm. In narrow windows it is one line
+// above the button, on wide ones a card.
 const Live = styled.div`
-  @media ${media.desktop} { order: 1; }
-  section {
-    display: grid; gap: ${space.s4}; padding: ${space.s8} ${space.s16};
-    color: ${color.cream}; background: ${color.dusk};
-    border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
-  }
-  div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 ${space.s16}; }
+  min-width: 0; color: ${color.cream};
+  section { display: flex; align-items: baseline; justify-content: space-between; gap: ${space.s16}; }
   h3 { font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 700; color: ${color.creamSoft}; }
-  p { font-size: ${textSize.small}; line-height: 1.4; overflow-wrap: break-word; }
-  h3 + p { font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.1; white-space: nowrap; color: ${color.accentBright}; }
+  p { min-width: 0; overflow: hidden; font-size: ${textSize.small}; line-height: 1.4; white-space: nowrap; text-overflow: ellipsis; }
+  h3 + p {
+    flex: none; font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.2;
+    color: ${color.accentBright};
+  }
+  @media not all and ${media.desktop} { h3, p:nth-of-type(n + 3) { ${hiddenStyle} } }
+  @media ${media.desktop} {
+    section {
+      display: grid; gap: ${space.s4}; padding: ${space.s12} ${space.s16}; background: ${color.dusk};
+      border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
+    }
+    p { white-space: normal; }
+    h3 + p { font-size: ${textSize.price}; }
+  }
 `;
 
 // Joins all parts into one string, so that React renders one text node. A browser's translator replaces text nodes, and
@@ -41,10 +50,13 @@ export function BookingSummary({ estimate, zone }: { estimate: Estimate | null; 
     <Live aria-live="polite">
       {estimate && (
         <section aria-labelledby="booking-summary-heading">
-          <div>
-            <h3 id="booking-summary-heading">{words.estimate}</h3>
-            <p>{words.shop.priceText(estimate.total, estimate.isLeastTotal)}</p>
-          </div>
+          <h3 id="booking-summary-heading">{words.estimate}</h3>
+          <p>
+            <CountedAmount
+              amount={estimate.total}
+              text={(amount) => words.shop.priceText(amount, estimate.isLeastTotal)}
+            />
+          </p>
           <p>{inWords(estimate, words, zone)}</p>
           {estimate.deposit && <p>{words.summary.deposit(unbroken(rupiah(estimate.deposit.amount)))}</p>}
         </section>

@@ -1,5 +1,8 @@
+import { useState } from "react";
+import styled from "styled-components";
 import { type TextField, textFields, textRow } from "../../domain/booking/texts";
 import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
+import { space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { useWords } from "../shell/pageWords";
 import { textError } from "./bookingTexts";
@@ -14,12 +17,24 @@ const inputs: Readonly<Record<TextField, { type?: string; inputMode?: "tel"; aut
   notes: {},
 };
 
+/** Whether a text looks like a slip. It is asked about when its field is left, and accepted all the same. */
+const isDoubtful: Readonly<Partial<Record<TextField, (typed: string) => boolean>>> = {
+  // Indonesian telephone numbers have nine digits or more.
+  phone: (typed) => /\d/.test(typed) && typed.replace(/\D/g, "").length < 9,
+};
+
+const Place = styled.div`position: relative;`;
+
+// Over the distance to the next step, because a tap that leaves the field must not move what it hits.
+const Doubt = styled.p`position: absolute; top: 100%; padding-top: ${space.s4}; font-size: ${textSize.small}; font-weight: 700;`;
+
 type Props = { step: "you" | "services" | "end"; booking: BookingController; services: readonly Service[] };
 
 /** The fields of the customer's texts in one step of the form. */
 export function TextFields({ step, booking, services }: Props) {
   const words = useWords("form");
   const { state, charactersLeft, dispatch } = booking;
+  const [doubted, setDoubted] = useState<TextField | null>(null);
   const comesToCustomer = isAtCustomer(chosenServices(services, state.draft.serviceIds));
   return textFields
     .filter((field) => textRow(field).step === step && (!textRow(field).onlyAtCustomer || isAtCustomer(services)))
@@ -29,7 +44,7 @@ export function TextFields({ step, booking, services }: Props) {
       const hint = words.textHints[field];
       return (
         // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
-        <div key={field} hidden={onlyAtCustomer && !comesToCustomer}>
+        <Place key={field} hidden={onlyAtCustomer && !comesToCustomer}>
           <Field
             as={rows > 1 ? "textarea" : "input"}
             id={fieldId(field)}
@@ -45,8 +60,13 @@ export function TextFields({ step, booking, services }: Props) {
             onChange={({ target }: { target: { value: string } }) =>
               dispatch({ type: "text", field, value: target.value })
             }
+            onBlur={({ target }: { target: { value: string } }) => {
+              const ask = isDoubtful[field];
+              if (ask) setDoubted(ask(target.value) ? field : null);
+            }}
           />
-        </div>
+          {isDoubtful[field] && <Doubt role="status">{doubted === field && words.textDoubts[field]}</Doubt>}
+        </Place>
       );
     });
 }

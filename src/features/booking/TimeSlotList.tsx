@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { Fragment, memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
@@ -6,8 +6,10 @@ import { languageOf } from "../../domain/shop/englishContent";
 import { earliestOpening, minutesPerDay } from "../../domain/shop/openingHours";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
+import { isPriceOpen, type Service, totalPrice } from "../../domain/shop/service";
 import { runsOf } from "../../format/runs";
 import { color, radius, space, textSize } from "../../theme/tokens";
+import { hiddenStyle } from "../../ui/hidden";
 import { useWords } from "../shell/pageWords";
 import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
@@ -25,28 +27,24 @@ const Scroll = styled.div`
     padding: 0.25rem ${space.s16};
     font-size: ${textSize.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
   }
+  .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr)); }
   label {
     position: relative;
-    display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; align-items: center;
-    min-height: 2.75rem; padding: 0.375rem ${space.s16};
-    border-bottom: 1px solid ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
+    display: grid; align-content: center; justify-items: center; min-height: 3rem; padding: 0.25rem; text-align: center;
+    line-height: 1.3; box-shadow: 0 0 0 0.5px ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
   }
   label:has(:checked) { color: ${color.cream}; background: ${color.deep}; }
   label:has(:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: -3px; }
   label:has(:checked:focus-visible) { outline-color: ${color.accentBright}; }
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
-  input { width: 1.375rem; height: 1.375rem; margin: 0; accent-color: ${color.accent}; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   input:focus-visible { outline: none; box-shadow: none; scroll-margin: 3.25rem 0 1.25rem; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
   :disabled ~ .time { text-decoration: line-through; }
-  .label { flex: 1 1 min-content; overflow-wrap: break-word; font-size: ${textSize.small}; }
-  .effect {
-    padding: 0 ${space.s8}; font-size: ${textSize.small}; font-weight: 800; border-radius: ${radius.pill};
-    border: 1px solid ${color.cream}; white-space: nowrap; color: ${color.cream}; background: ${color.promo};
-  }
-  .busy { color: ${color.night}; background: ${color.accent}; border-color: ${color.accent}; }
-  .note { flex-basis: 100%; padding-left: calc(1.375rem + ${space.s12}); font-size: ${textSize.small}; line-height: 1.3; }
+  .total { font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+  .unseen { ${hiddenStyle} }
+  .note { padding: 0.25rem ${space.s16}; font-size: ${textSize.small}; line-height: 1.3; color: ${color.inkSoft}; }
 `;
 
 type Props = {
@@ -55,6 +53,8 @@ type Props = {
   offers: readonly SlotOffer[];
   date: string | null;
   time: string | null;
+  /** The chosen services, whose total each slot shows. */
+  chosen: readonly Service[];
   /** The error while no time is chosen. */
   error: string | undefined;
   /** Says that the form has removed the chosen time; empty otherwise. */
@@ -62,9 +62,12 @@ type Props = {
   onChoose: (choice: { time: string }) => void;
 };
 
-/** The step of the time: slots grouped by band, each with the band's label and price effect. */
+/**
+ * The step of the time: slots grouped by band, below the band's label and price effect. Slots in a row with the same note
+ * share it. Each slot's accessible name has all of this.
+ */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
-  const { step, rules, offers, date, time, error, notice, onChoose } = props;
+  const { step, rules, offers, date, time, chosen, error, notice, onChoose } = props;
   const words = useWords("form");
   const list = useRef<HTMLDivElement>(null);
   const shown = slotToShow(props);
@@ -90,41 +93,51 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
           const { label, multiplier } = first;
           const labelLanguage = languageOf(first, "label");
           return (
-            <div key={first.time}>
+            <div key={first.time} className="band">
               {label !== "" && (
                 <h4>
                   <span lang={labelLanguage}>{label}</span>
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
-              {items.map((offer) => {
-                const note = noteBeside(offer, words);
+              {runsOf(items, (before, offer) => noteOf(before, words) === noteOf(offer, words)).map((run) => {
+                const note = noteOf(run.first, words);
+                const noteLanguage = reasonLanguage(run.first.unavailableReason);
                 return (
-                  <label key={offer.time}>
-                    <input
-                      type="radio"
-                      name="time"
-                      value={offer.time}
-                      checked={offer.time === time}
-                      disabled={offer.unavailableReason !== null}
-                      onChange={() => onChoose({ time: offer.time })}
-                    />
-                    <span className="time">{offer.time}</span>{" "}
-                    {date !== null && offer.minute >= minutesPerDay && <span>{words.shop.nightOf(date)}</span>}{" "}
-                    <span className="label" lang={labelLanguage}>
-                      {offer.label}
-                    </span>{" "}
-                    {offer.multiplier !== 1 && (
-                      <span className={offer.multiplier > 1 ? "effect busy" : "effect"}>
-                        {words.shop.priceEffect(offer.multiplier)}
-                      </span>
-                    )}
+                  <Fragment key={run.first.time}>
                     {note && (
-                      <span className="note" lang={reasonLanguage(offer.unavailableReason)}>
+                      <p className="note" lang={noteLanguage} aria-hidden="true">
                         {note}
-                      </span>
+                      </p>
                     )}
-                  </label>
+                    <div className="slots">
+                      {run.items.map((offer) => (
+                        <label key={offer.time}>
+                          <input
+                            type="radio"
+                            name="time"
+                            value={offer.time}
+                            checked={offer.time === time}
+                            disabled={offer.unavailableReason !== null}
+                            onChange={() => onChoose({ time: offer.time })}
+                          />
+                          <span className="time">{offer.time}</span>{" "}
+                          {date !== null && offer.minute >= minutesPerDay && <span>{words.shop.nightOf(date)}</span>}{" "}
+                          {chosen.length > 0 && <span className="total">{totalText(offer, chosen, words)}</span>}{" "}
+                          <span className="unseen" lang={labelLanguage}>
+                            {offer.multiplier === 1
+                              ? offer.label
+                              : `${offer.label} ${words.shop.priceEffect(offer.multiplier)}`}
+                          </span>{" "}
+                          {note && (
+                            <span className="unseen" lang={noteLanguage}>
+                              {note}
+                            </span>
+                          )}
+                        </label>
+                      ))}
+                    </div>
+                  </Fragment>
                 );
               })}
             </div>
@@ -152,14 +165,17 @@ function scrollListTo(list: HTMLElement, time: string) {
   const input = list.querySelector<HTMLInputElement>(`input[value="${time}"]`);
   const row = input?.parentElement;
   if (!row) return;
-  const heading = row.parentElement?.querySelector<HTMLElement>("h4");
+  const heading = row.closest(".band")?.querySelector<HTMLElement>("h4");
   const top = row.offsetTop - (heading?.offsetHeight ?? 0);
   const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
 
+const totalText = ({ multiplier }: SlotOffer, chosen: readonly Service[], words: FormWords): string =>
+  words.shop.priceText(totalPrice(chosen, multiplier), isPriceOpen(chosen));
+
 /** The reason why a slot cannot be chosen or needs the shop's confirmation; empty if there is none. */
-function noteBeside({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {
+function noteOf({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {
   if (unavailableReason) return reasonText(words.reasons, unavailableReason);
   return confirmationReason ? `${reasonText(words.reasons, confirmationReason)}, ${words.shop.awaitConfirmation}` : "";
 }

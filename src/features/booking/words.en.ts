@@ -31,6 +31,8 @@ export const formWords: FormWords = {
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
     `${steps === 5 ? "Five" : "Four"} steps, less than a minute.${hasDeposit ? " A deposit by QRIS." : ""}`,
+  chosen: "Your choices",
+  rest: "Fill in the rest below, it takes less than a minute. The shop confirms on WhatsApp.",
   you: "About You",
   texts: { name: "Name", phone: "Phone Number", address: "Address", notes: "Notes" },
   textHints: {
@@ -38,6 +40,7 @@ export const formWords: FormWords = {
     notes: "(optional)",
   },
   textNotes: { phone: "With the country code, as in +44 7700 900123." },
+  textDoubts: { phone: "This number is short. Is it right?" },
   charactersLeft: (count) => `${count} characters left`,
   tooLong: (count) => `Too long for WhatsApp: please take out ${count} ${count === 1 ? "character" : "characters"}`,
   book: "Book",

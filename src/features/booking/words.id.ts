@@ -47,6 +47,10 @@ export const formWords = {
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>
     `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit.${hasDeposit ? " DP lewat QRIS." : ""}`,
+  /** The name of the list of choices above the form. */
+  chosen: "Pilihan Anda",
+  /** Below the choices made so far. */
+  rest: "Isi sisanya di bawah, kurang dari satu menit. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   you: "Data Diri",
   /** The labels of the fields of the customer's texts. */
   texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } as Readonly<
@@ -58,6 +62,8 @@ export const formWords = {
     notes: "(tidak wajib)",
   } as Readonly<Partial<Record<TextField, string>>>,
   textNotes: {} as Readonly<Partial<Record<TextField, string>>>,
+  /** Asked of a text that looks like a slip; it is accepted all the same. */
+  textDoubts: { phone: "Nomor ini pendek. Sudah benar?" } as Readonly<Partial<Record<TextField, string>>>,
   charactersLeft: (count: number) => `Sisa ${count} huruf`,
   tooLong: (count: number) => `Terlalu panjang untuk WhatsApp: kurangi ${count} huruf`,
   book: "Buat Booking",

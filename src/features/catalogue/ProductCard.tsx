@@ -9,11 +9,14 @@ import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
+import { ChatLink } from "../shell/ChatLink";
 import { useWords } from "../shell/pageWords";
+import type { ShopContact } from "../shell/SectionBoundary";
 import { Rating } from "./Rating";
 
 type Props = {
   product: Queries.ProductCardFragment;
+  shop: ShopContact;
   quantity: number;
   isFirst: boolean;
   onAdd: () => void;
@@ -59,6 +62,8 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4};`;
 
+const AskLink = styled(ChatLink)`padding-inline: ${space.s4}; font-size: ${textSize.small};`;
+
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
 // name stays the same.
 const InCart = styled.span`
@@ -67,9 +72,11 @@ const InCart = styled.span`
   font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.pill};
 `;
 
-export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
+/** A product. One that is sold out has a chat in which to ask when it comes back. */
+export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) {
   const words = useWords("catalogue");
   const { originalPrice, price, inStock } = product;
+  const label = inStock ? words.add : words.outOfStock;
   return (
     <Card>
       <PictureBox>
@@ -99,12 +106,17 @@ export function ProductCard({ product, quantity, isFirst, onAdd }: Props) {
           {inStock ? words.inStock : words.outOfStock}
         </Stock>
         <ScriptOnly>
-          <AddButton $look="deep" disabled={!inStock} aria-label={`${words.add}: ${product.title}`} onClick={onAdd}>
-            {quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />}
+          <AddButton $look="deep" disabled={!inStock} aria-label={`${label}: ${product.title}`} onClick={onAdd}>
+            {inStock && (quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />)}
             {/* In an element, because React cannot insert before a text node that a browser's translator has replaced. */}
-            <span>{words.add}</span>
+            <span>{label}</span>
           </AddButton>
         </ScriptOnly>
+        {!inStock && (
+          <AskLink shop={shop} message={words.askMessage(product.title)} $look="outlineOnLight">
+            {words.ask}
+          </AskLink>
+        )}
       </Body>
     </Card>
   );

@@ -88,6 +88,7 @@ export function ProductCatalogue({ products, count, productPage, categories, sho
             <ProductCard
               key={product.id}
               product={product}
+              shop={shop}
               quantity={quantityOf(cart, product.id)}
               isFirst={index < 2}
               onAdd={() => addToCart(product)}

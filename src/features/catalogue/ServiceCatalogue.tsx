@@ -42,10 +42,12 @@ const Card = styled.li<{ $isPopular: boolean }>`
   ${fillsRow}
 `;
 
-// The picture of a service of the booking form, in a cell of its own before the first card that books this service.
+// The picture of a service of the booking form, in a cell of its own before the cards that book this service: above them, or
+// in three columns beside them.
 const PictureCell = styled.li`
-  position: relative; min-height: clamp(13rem, 50vw, 18rem); overflow: hidden;
+  position: relative; grid-column: 1 / -1; min-height: clamp(13rem, 42vw, 20rem); overflow: hidden;
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  @media ${media.desktop} { grid-column: auto; }
 `;
 
 const PopularBadge = styled(Badge)`
@@ -58,9 +60,6 @@ const Title = styled.h2`font-size: ${textSize.title};`;
 const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space.s4} ${space.s16};`;
 
 const Price = styled.span`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
-
-// In the text font, because the display font draws the dollar sign as a hairline.
-const DollarSign = styled.span`font-family: ${font.text}; font-weight: 800;`;
 
 const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
 
@@ -87,7 +86,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
       <Fragment key={service.id}>
         {first === service && offeredService?.picture && (
           <PictureCell aria-hidden="true">
-            <Cover file={offeredService.picture} alt="" isFirst={index === 0} />
+            <Cover file={offeredService.picture} focus={offeredService.pictureFocus} alt="" isFirst={index === 0} />
           </PictureCell>
         )}
         <Card $isPopular={service.popular}>
@@ -101,14 +100,9 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
           <PriceAndDuration>
             <Price>
               {offeredService?.startingPrice && "from "}
-              {service.price === null || catalogue.dollars === false ? (
-                rupiah(offeredService?.basePrice ?? 0)
-              ) : (
-                <>
-                  <DollarSign>$</DollarSign>
-                  {dollarText(service.price).slice(1)}
-                </>
-              )}
+              {service.price === null || catalogue.dollars === false
+                ? rupiah(offeredService?.basePrice ?? 0)
+                : dollarText(service.price)}
             </Price>
             <Duration>
               <Icon name="clock" />
@@ -172,6 +166,7 @@ export const query = graphql`
       id
       basePrice
       startingPrice
+      pictureFocus { x y }
       picture {
         childImageSharp {
           gatsbyImageData(

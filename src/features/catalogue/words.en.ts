@@ -30,6 +30,8 @@ export const catalogueWords: CatalogueWords = {
   inStock: "In Stock",
   outOfStock: "Out of Stock",
   add: "Add to Cart",
+  ask: "Ask when it is back",
+  askMessage: (title) => `Hello, when will ${title} be back in stock?`,
   cart: {
     heading: "Your cart",
     items: (count) => `${count} ${count === 1 ? "item" : "items"} in your cart`,

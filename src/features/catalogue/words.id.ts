@@ -32,6 +32,8 @@ export const catalogueWords = {
   inStock: "Tersedia",
   outOfStock: "Habis",
   add: "Masukkan Keranjang",
+  ask: "Tanya kapan ada lagi",
+  askMessage: (title: string) => `Halo, kapan ${title} tersedia lagi?`,
   cart: {
     heading: "Keranjang Anda",
     items: (count: number) => `${count} barang di keranjang`,

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { instagramLink } from "../../domain/formats/instagramLink";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
 import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
 import { ButtonLink, newTab } from "../../ui/Button";
@@ -10,6 +11,7 @@ import { Cover } from "../../ui/Picture";
 import { ChatLink } from "../shell/ChatLink";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
+import { HeroFacts } from "./HeroFacts";
 import { nameWidth } from "./nameWidth";
 
 /** Matches windows wider than the picture, in which the picture stands at the right edge. */
@@ -18,7 +20,7 @@ const widerThanPicture = "(min-width: 110rem)";
 const portraitWindow = "(max-aspect-ratio: 4/5)";
 
 // Two layouts. In portrait windows, text, photograph and links stand one below the other; the photograph is as wide as the
-// window, and the dark gradient behind the text covers its top. In other windows, the photograph is the background, and text
+// window, and dark gradients cover it behind the text and the links. In other windows, the photograph is the background, and text
 // and links stand left of the objects in it.
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
@@ -26,11 +28,11 @@ const Screen = styled.section`
   min-height: 100vh; min-height: 100svh;
   padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
-  @media ${portraitWindow} { grid-template-rows: auto minmax(67vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s24}); }
+  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s16}); }
 `;
 
-// The area of the photograph. In portrait windows it is the row between text and links, and its lower edge meets the foot of
-// the photographed objects. In other windows it is the first screen, in which `Frame` keeps the photograph tall and wide
+// The area of the photograph. In portrait windows it is the row between text and links, in which the chair stands; the wall
+// above it continues behind the text, the floor behind the links. In other windows it is the first screen, in which `Frame` keeps the photograph tall and wide
 // enough to show the objects whole.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
@@ -40,7 +42,10 @@ const Stage = styled.div`
 const Frame = styled.div`
   position: absolute; right: 0; bottom: 0;
   width: min(100%, 220vh, 110rem); width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
-  @media ${portraitWindow} { right: auto; bottom: -9vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw; }
+  @media ${portraitWindow} {
+    right: auto; bottom: -22vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw;
+    @media ${media.tablet} { bottom: -26vw; }
+  }
 `;
 
 const Photo = styled(Cover)`object-position: 100% 80%;`;
@@ -66,7 +71,7 @@ const Shade = styled.div`
   }
   @media ${portraitWindow} {
     background: linear-gradient(
-      to bottom, ${color.night}, ${nightAt(0)} 20%, ${nightAt(0)} 88%, ${nightAt(88)} 95%, ${color.night}
+      to bottom, ${color.night}, ${nightAt(0)} 20%, ${nightAt(0)} 70%, ${nightAt(66)} 82%, ${nightAt(88)} 90%, ${color.night}
     );
   }
 `;
@@ -90,7 +95,9 @@ const NameAndTagline = styled.div`
     &::before {
       content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
       top: -${headerHeight}; bottom: -8vw;
-      background: linear-gradient(to bottom, ${color.night}, ${nightAt(84)} calc(100% - 8vw), ${nightAt(0)});
+      background: linear-gradient(
+        to bottom, ${color.night}, ${nightAt(94)} calc(100% - 22vw), ${nightAt(66)} calc(100% - 8vw), ${nightAt(0)}
+      );
     }
   }
 `;
@@ -98,7 +105,7 @@ const NameAndTagline = styled.div`
 // Longer names get smaller letters, and the longest word always fits its line, so no word is broken. The factor 1.04 allows
 // for wider fallback fonts.
 const Title = styled.h1`
-  --size: clamp(2.75rem, 1.4rem + 6.4vw, 6.5rem);
+  --size: clamp(2.75rem, min(1.4rem + 6.4vw, 12.5vh), 6.5rem);
   font-size: min(var(--size) * var(--scale), var(--text-width) / (var(--longest-word) * 1.04));
   line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
   @media ${media.shortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
@@ -121,10 +128,20 @@ const Trade = styled.span`
 
 const Stars = styled.span`display: flex; gap: 0.2em;`;
 
+// Below the name: tagline and facts, side by side on an upright tablet.
+const Introduction = styled.div`
+  display: grid; gap: ${space.s16} ${space.s48}; margin-top: ${space.s24};
+  @media ${portraitWindow} {
+    gap: ${space.s12} ${space.s48}; margin-top: ${space.s12};
+    @media ${media.tablet} { grid-template-columns: 1.1fr 1fr; margin-top: ${space.s24}; }
+  }
+  @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s8}; }
+`;
+
 const Tagline = styled.p`
-  max-width: 25em; margin-top: ${space.s24}; font-size: ${textSize.lead}; line-height: 1.5;
-  @media ${portraitWindow} { margin-top: ${space.s16}; }
-  @media ${media.shortViewport} { max-width: none; margin-top: ${space.s8}; font-size: ${textSize.body}; }
+  max-width: 25em; font-size: ${textSize.lead}; line-height: 1.5;
+  @media not all and ${media.tablet} { font-size: ${textSize.body}; line-height: 1.4; }
+  @media ${media.shortViewport} { max-width: none; font-size: ${textSize.body}; }
 `;
 
 const HeroLinks = styled.div`
@@ -144,8 +161,8 @@ const Follow = styled.a`
 
 const FiguresArea = styled.div`
   ${textColumn}
-  margin-top: ${space.s24}; padding-top: ${space.s16}; border-top: 1px solid ${color.accent};
-  @media ${portraitWindow} { grid-row: 4; margin-top: ${space.s16}; }
+  margin-top: ${space.s16}; padding-top: ${space.s16}; border-top: 1px solid ${color.accent};
+  @media ${portraitWindow} { grid-row: 4; }
 `;
 
 const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.s8} clamp(1rem, 3vw, 2.5rem);`;
@@ -161,8 +178,10 @@ const FigureValue = styled.dd`font-family: ${font.display}; font-size: ${textSiz
 
 const FigureLabel = styled.dt`font-size: ${textSize.small}; line-height: 1.35;`;
 
-/** The first screen: photograph, name, trade, stars, tagline, links and figures. */
-export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
+type Props = { shop: Queries.HeroShopFragment; bookable: BookableShop };
+
+/** The first screen: photograph, name, trade, stars, tagline, facts, links and figures. */
+export function Hero({ shop, bookable }: Props) {
   const words = useWords("home");
   const { stars, ownWords } = shop;
   const { longestWord, whole } = nameWidth(shop.name);
@@ -190,7 +209,10 @@ export function Hero({ shop }: { shop: Queries.HeroShopFragment }) {
             )}
           </Trade>
         </Title>
-        <Tagline {...shopText(shop, "tagline")} />
+        <Introduction>
+          <Tagline {...shopText(shop, "tagline")} />
+          <HeroFacts shop={shop} bookable={bookable} />
+        </Introduction>
       </NameAndTagline>
       <HeroLinks>
         <ButtonLink href="#booking">
@@ -235,6 +257,7 @@ export const query = graphql`
     instagram
     stars
     figures { figure label }
+    ...HeroFacts
     pictures {
       hero {
         childImageSharp {

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { TimeSlotBands } from "../../domain/shop/timeSlotBands";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
 import { GallerySection } from "./GallerySection";
 import { GoodToKnow } from "./GoodToKnow";
+import { HaircutPoster } from "./HaircutPoster";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { type Service, ServicesSection } from "./ServicesSection";
@@ -13,21 +15,29 @@ type Props = {
   shop: Queries.HomeShopFragment;
   barbers: Queries.BarbersFragment;
   gallery: Queries.GalleryFragment;
+  haircuts: Queries.HaircutsFragment;
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
+  /** What can be booked, in the page's language. */
+  bookable: BookableShop;
   /** The booking section, which comes last. */
   children: ReactNode;
 };
 
-export function HomeSections({ services, bands, shop, barbers, gallery, children }: Props) {
+export function HomeSections({ services, bands, bookable, shop, barbers, gallery, haircuts, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (
     <>
       <Notice shop={shop} />
-      <Hero shop={shop} />
+      <Hero shop={shop} bookable={bookable} />
       <SectionBoundary shop={shop}>
         <ServicesSection services={services} bands={bands} shop={shop} />
       </SectionBoundary>
+      {haircuts.haircuts.length > 0 && (
+        <SectionBoundary shop={shop}>
+          <HaircutPoster haircuts={haircuts.haircuts} />
+        </SectionBoundary>
+      )}
       {gallery.photos.length > 0 && (
         <SectionBoundary shop={shop}>
           <GallerySection gallery={gallery} services={services.services} />
@@ -75,6 +85,9 @@ export const query = graphql`
     }
     gallery: galleryJson {
       photos { captionEnglish }
+    }
+    haircuts: haircutsJson {
+      haircuts { nameEnglish }
     }
   }
 `;

@@ -49,9 +49,15 @@ const PictureFrame = styled.div`
   position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.box};
   background: linear-gradient(160deg, ${color.duskEdge}, ${color.dusk} 70%);
   @media ${media.tablet} {
-    grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: clamp(13rem, 46vw, 19rem); border-radius: 0;
+    grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: clamp(13rem, 30vw, 22.5rem); border-radius: 0;
     &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.dusk}, transparent 22%); }
   }
+`;
+
+// On a phone the picture is small, so it shows its focus larger.
+const Photo = styled(Cover)`
+  transform: scale(1.35); transform-origin: var(--focus, 50%);
+  @media ${media.tablet} { transform: none; }
 `;
 
 const CardText = styled.div`
@@ -149,7 +155,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
             <Card key={service.id} {...layouts[index]}>
               {service.picture && (
                 <PictureFrame>
-                  <Cover file={service.picture} alt="" />
+                  <Photo file={service.picture} focus={service.pictureFocus} alt="" />
                 </PictureFrame>
               )}
               <CardText>
@@ -215,6 +221,7 @@ export const query = graphql`
       atCustomer
       fare
       icon
+      pictureFocus { x y }
       picture {
         childImageSharp {
           gatsbyImageData(

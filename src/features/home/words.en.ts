@@ -14,6 +14,12 @@ export const homeWords: HomeWords = {
   chat: "WhatsApp Us",
   follow: "Follow Us on Instagram for News",
 
+  facts: {
+    from: (price) => `from ${price}`,
+    request: "request",
+    ask: (time, day) => `${time}, booking request for ${day}`,
+  },
+
   services: "Our Services",
   servicesSubtitle:
     "The best grooming, by barbers who know their craft. You choose the service, we have the chair ready.",
@@ -28,6 +34,13 @@ export const homeWords: HomeWords = {
   since: (date) => `from ${date}`,
   until: (date) => `until ${date}`,
 
+  haircuts: {
+    heading: "Which number will it be?",
+    subtitle: "Point at one, as on any barbershop's wall.",
+    model: (number, name) => `Style ${number}, ${name}`,
+    book: "Book",
+    bookThis: (model) => `Book ${model}`,
+  },
   gallery: {
     heading: "Our Work",
     subtitle: "Cuts from our chairs. Choose a photo to book the same service.",

@@ -21,6 +21,13 @@ export const homeWords = {
   chat: "WhatsApp Sekarang",
   follow: "Follow Instagram untuk Info Terbaru",
 
+  facts: {
+    from: (price: string) => `mulai ${price}`,
+    /** Below the day of the times that a visitor can ask for at once. */
+    request: "permintaan",
+    ask: (time: string, day: string) => `${time}, permintaan booking ${day}`,
+  },
+
   services: "Layanan Kami",
   servicesSubtitle:
     "Nikmati perawatan terbaik dari barber ahli yang berpengalaman. Pilih layanannya, kami siapkan waktunya.",
@@ -35,6 +42,14 @@ export const homeWords = {
   since: (date: string) => `mulai ${date}`,
   until: (date: string) => `sampai ${date}`,
 
+  haircuts: {
+    heading: "Mau model nomor berapa?",
+    subtitle: "Tunjuk nomornya, sisanya kami urus.",
+    /** The name of a haircut on the poster: "Model 3, Mid fade". */
+    model: (number: number, name: string) => `Model ${number}, ${name}`,
+    book: "Booking",
+    bookThis: (model: string) => `Booking ${model}`,
+  },
   gallery: {
     heading: "Hasil Kerja Kami",
     subtitle: "Hasil potongan kami. Pilih fotonya untuk booking layanan yang sama.",

@@ -9,15 +9,17 @@ import { color, gutter, headerHeight, radius, space, textSize } from "../../them
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
+import { formInViewAttribute } from "./formInView";
 import { headerItems, type NavigationShop } from "./navigation";
+
 import { useWords } from "./pageWords";
 
 type Props = {
   shop: NavigationShop;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language; null if there is none. Form values survive the change of language. */
-  translation: string | null;
+  /** The path of the same page in the other language, if there is one. Form values survive the change of language. */
+  translation?: string | undefined;
 };
 
 const Bar = styled.header`
@@ -114,6 +116,9 @@ const ItemLink = styled.a<{ $isMain: boolean }>`
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
   background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
   transition: background-color 150ms;
+  ${({ $isMain }) =>
+    $isMain &&
+    `:root[${formInViewAttribute}] & { color: ${color.cream}; background: none; box-shadow: inset 0 0 0 1.5px ${color.accent}; }`}
   @media ${media.hover} {
     &:hover { background: ${({ $isMain }) => ($isMain ? color.accentBright : color.dusk)}; }
   }
@@ -146,7 +151,7 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
-  const { language, name } = words.otherLanguage;
+  const { language, name, homeName, homeLabel } = words.otherLanguage;
   const entries = headerItems[words.language](shop, current).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
@@ -173,20 +178,32 @@ export function Header({ shop, current, translation }: Props) {
             )}
           </BrandName>
         </BrandLink>
-        {translation && (
+        {shop.english !== false && (
           <Languages>
             <span aria-current="true">{words.language.toUpperCase()}</span>
             {" · "}
-            <OtherLanguage
-              href={withPrefix(translation)}
-              aria-label={name}
-              lang={language}
-              hrefLang={language}
-              onClick={(event) => openInOtherLanguage(event, translation)}
-              onMouseDown={keepFocusInField}
-            >
-              {language}
-            </OtherLanguage>
+            {translation ? (
+              <OtherLanguage
+                href={withPrefix(translation)}
+                aria-label={name}
+                lang={language}
+                hrefLang={language}
+                onClick={(event) => openInOtherLanguage(event, translation)}
+                onMouseDown={keepFocusInField}
+              >
+                {language}
+              </OtherLanguage>
+            ) : (
+              <OtherLanguage
+                as={Link}
+                to={homePaths[language]}
+                aria-label={homeName}
+                lang={language}
+                hrefLang={language}
+              >
+                {homeLabel}
+              </OtherLanguage>
+            )}
           </Languages>
         )}
         <WideNavigation aria-label={words.menu}>

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { parseTimeZone, timeZoneShortName } from "../../domain/shop/clock";
 import type { OpeningSchedule } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
-import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
 import { useWords } from "./pageWords";
@@ -13,10 +12,9 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-// Reserves two lines on a phone and one on wider screens, because the text needs the clock and comes only after mounting.
+// Reserves a line, because the text needs the clock and comes only after mounting.
 const StatusLine = styled.p`
-  display: flex; align-items: baseline; gap: ${space.s8}; min-height: 3.2em; font-weight: 700; color: ${color.cream};
-  @media ${media.tablet} { min-height: 1.6em; }
+  display: flex; align-items: baseline; gap: ${space.s8}; min-height: 1.6em; font-weight: 700; color: ${color.cream};
 `;
 
 const Lamp = styled.span<{ $isOpen: boolean }>`
@@ -25,7 +23,7 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
   background: ${({ $isOpen }) => ($isOpen ? color.accent : "transparent")};
 `;
 
-/** Says whether the shop is open now, by the shop's clock: "Buka sekarang, tutup pukul 20:00". */
+/** Says whether the shop is open now, by the shop's clock: "Buka, tutup 20:00". */
 export function OpenStatusLine({ shop, closures }: Props) {
   const words = useWords("shell");
   const now = useClock();
@@ -40,7 +38,7 @@ export function OpenStatusLine({ shop, closures }: Props) {
 }
 
 /**
- * The status in words, such as "Tutup, buka besok pukul 09:00". The English words add the time zone, by its short name
+ * The status in words, such as "Tutup, buka besok 09:00". The English words add the time zone, by its short name
  * `zone`.
  */
 export function statusText(status: OpenStatus, words: ShellWords["openStatus"], zone: string): string {

@@ -13,7 +13,7 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
   /** The page's path. */
   current: string;
-  /** The path of the same page in the other language. The header links it unless the shop has no English pages. */
+  /** The path of the same page in the other language; missing if there is none. Unused in a shop without English pages. */
   translation?: string;
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function Page({ words, shop, closures, current, translation, children }: 
     <WordsProvider words={words}>
       <PageFrame
         shop={shop}
-        header={<Header shop={shop} current={current} translation={(shop.english !== false && translation) || null} />}
+        header={<Header shop={shop} current={current} translation={translation} />}
         footer={<Footer shop={shop} closures={closures} />}
       >
         {children}

@@ -5,7 +5,12 @@ import type { ShellWords } from "./words.id";
 /** The words of the frame around every English page. */
 export const shellWords: ShellWords = {
   language: "en",
-  otherLanguage: { language: "id", name: "ID, Bahasa Indonesia" },
+  otherLanguage: {
+    language: "id",
+    name: "ID, Bahasa Indonesia",
+    homeLabel: "ID: Beranda",
+    homeName: "ID: Beranda dalam bahasa Indonesia",
+  },
   skip: "Skip to content",
   menu: "Main navigation",
   hours: hoursWords,
@@ -21,8 +26,8 @@ export const shellWords: ShellWords = {
   copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
   openStatus: {
     open: "Open now",
-    openUntil: (time, zone) => `Open now, closes at ${time} ${zone}`,
-    closedUntil: (day, time, zone) => `Closed, opens ${day} at ${time} ${zone}`,
+    openUntil: (time, zone) => `Open until ${time} ${zone}`,
+    closedUntil: (day, time, zone) => `Closed, opens ${day} ${time} ${zone}`,
     closed: "Closed",
     nearDays: ["today", "tomorrow"],
     inDays: (days) => `(in ${days} days)`,

@@ -5,8 +5,16 @@ import { copyByHand } from "./copyByHand";
 /** The words of the frame around every Indonesian page. */
 export const shellWords = {
   language: "id" as Language,
-  /** The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. */
-  otherLanguage: { language: "en" as Language, name: "EN, English" },
+  /**
+   * The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. A page
+   * that is not in the other language links its home page, as `homeLabel` says.
+   */
+  otherLanguage: {
+    language: "en" as Language,
+    name: "EN, English",
+    homeLabel: "EN: Home",
+    homeName: "EN: Home page in English",
+  },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
   hours: hoursWords,
@@ -21,8 +29,8 @@ export const shellWords = {
   copyByHand,
   openStatus: {
     open: "Buka sekarang",
-    openUntil: (time: string, _zone: string) => `Buka sekarang, tutup pukul ${time}`,
-    closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} pukul ${time}`,
+    openUntil: (time: string, _zone: string) => `Buka, tutup ${time}`,
+    closedUntil: (day: string, time: string, _zone: string) => `Tutup, buka ${day} ${time}`,
     closed: "Sedang tutup",
     /** The words for today and tomorrow. */
     nearDays: ["hari ini", "besok"],

@@ -196,6 +196,7 @@ const referenceOptions = ({ file, list, name }: Reference) => ({
 function summaryOf(entry: z.ZodObject): string {
   const has = (field: string) => field in entry.shape;
   const name = nameFields.find(has) ?? "id";
+  if (has("number")) return `{{fields.number}}. {{fields.${name}}}`;
   if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
   if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
   if (has("figure")) return "{{fields.figure}} {{fields.label}}";

@@ -1,4 +1,4 @@
-import { entries, nullish, picture, prose, record, text } from "./fields";
+import { entries, focusPoint, nullish, picture, prose, record, text } from "./fields";
 
 /** content/about.json: the English page about the shop. */
 export const about = record("Tentang toko", {
@@ -7,6 +7,7 @@ export const about = record("Tentang toko", {
   picture: nullish(
     picture({ label: "Foto toko", hint: "mendatar" }, { minWidth: 1200, minHeight: 750, example: "images/about.jpg" }),
   ),
+  pictureFocus: focusPoint(),
   sections: entries("bagian", "Bagian-bagian halaman", 1, 12, {
     heading: text("Judul bagian", "How we work", 80),
     text: prose("Isi bagian", "One at a time.", 1500),

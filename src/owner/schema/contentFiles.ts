@@ -5,6 +5,7 @@ import { closures } from "./closures";
 import { customerMessages } from "./customerMessages";
 import { fullHours } from "./fullHours";
 import { gallery } from "./gallery";
+import { haircuts } from "./haircuts";
 import { productCatalogue } from "./productCatalogue";
 import { serviceCatalogue } from "./serviceCatalogue";
 import { services } from "./services";
@@ -22,6 +23,7 @@ export const contentFiles = {
   "about.json": about,
   "barbers.json": barbers,
   "gallery.json": gallery,
+  "haircuts.json": haircuts,
   "customer-messages.json": customerMessages,
   "full-hours.json": fullHours,
 } as const;

@@ -469,6 +469,16 @@ export const entries = <S extends z.ZodRawShape>(
 /** Fields that may hold the name of a list's entry; the first one present is used. */
 export const nameFields = ["name", "title", "label", "heading", "reason", "caption", "figure", "id"];
 
+/** The point of a picture that stays in view wherever the picture is cropped, in percent from its left and upper edge. */
+export const focusPoint = () =>
+  nullish(
+    record(
+      { label: "Titik penting foto", hint: "selalu terlihat saat foto dipotong mengikuti tempatnya" },
+      { x: percent("Dari kiri, dalam persen", 52), y: percent("Dari atas, dalam persen", 60) },
+    ),
+    "tengah foto",
+  );
+
 /** The name of a record's field that holds the entry's own id; undefined if there is none. */
 export const idField = (shape: z.ZodRawShape): string | undefined =>
   Object.keys(shape).find((name) => metaOf(shape[name] as z.ZodType).kind === "identifier");

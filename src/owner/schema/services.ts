@@ -1,6 +1,7 @@
 import type { ServiceIcon } from "../../domain/shop/service";
 import {
   entries,
+  focusPoint,
   folded,
   identifier,
   idInLinks,
@@ -48,6 +49,7 @@ export const services = record("Layanan dan harga", {
       ),
     ),
     ...folded({
+      pictureFocus: focusPoint(),
       id: identifier(idInLinks, "premium"),
       icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
       chairs: nullish(wholeNumber("Kursi yang dipakai", { minimum: 1, maximum: 10, example: 2 }), "satu kursi"),

@@ -17,14 +17,15 @@ const words = { shell: shellWords, home: homeWords, form: formWords };
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const indonesian = contentWithFullHours(data);
   const english = contentForEnglishReaders(indonesian);
+  const bookable = bookableIn(indonesian);
   const content = { ...english, services: { services: withDollars(english.services.services, english.catalogue) } };
   return (
     <Page words={words} {...content} current={englishHomePath} translation="/">
-      <HomeSections {...content}>
+      <HomeSections {...content} bookable={bookable.en}>
         <BookingSection
           shop={content.shop}
           services={content.services.services}
-          bookableIn={bookableIn(indonesian)}
+          bookableIn={bookable}
           pageLocation={location}
           builtOn={indonesian.site.siteMetadata.builtOn}
         />

@@ -40,7 +40,6 @@ const Frame = styled.div`
   .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.accentInk}; }
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
-  .react-datepicker__day--outside-month { font-weight: 400; }
   [data-shows-next-month] .react-datepicker__week:nth-child(-n + 2) { display: none; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.deep} !important; }
   .react-datepicker__day.shop-closed::after {

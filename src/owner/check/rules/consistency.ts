@@ -21,6 +21,14 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
         `Ditemukan ${originalPrice}; harga lama yang dicoret harus lebih tinggi dari harga sekarang ${price}. Tanpa diskon tulis null.`,
       );
   });
+  content["haircuts.json"]?.haircuts.forEach(({ drawing, picture }, index) => {
+    if (!drawing && !picture)
+      diagnose(
+        "haircuts.json",
+        ["haircuts", index],
+        'Belum ada gambarnya. Tulis "drawing", contoh: "two-block", atau "picture" dengan foto sendiri.',
+      );
+  });
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const diagnoseShop = (path: Path, message: string) => diagnose("shop.json", path, message);

@@ -5,9 +5,10 @@ import { valueAt } from "../../schema/traversal";
 import { quoted, suggestion } from "../diagnostic";
 import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
-/** Reports an id that occurs twice in a list, because links and buttons need unique ids. */
+/** Reports an id or number that occurs twice in a list, because links and buttons need unique ones. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of duplicates(content, idField, String)) {
+  const idOrNumber = (shape: z.ZodRawShape) => idField(shape) ?? ("number" in shape ? "number" : undefined);
+  for (const { file, path, name, first } of duplicates(content, idOrNumber, String)) {
     const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
     diagnose(file, path, `${found}; seharusnya berbeda di setiap isi.`);
   }
@@ -38,8 +39,8 @@ function duplicates(
     const field = fieldOf(shape) ?? "";
     const index = path.at(-1);
     const name = value[field];
-    if (typeof index !== "number" || typeof name !== "string") return [];
-    const key = JSON.stringify([file, path.slice(0, -1), comparable(name)]);
+    if (typeof index !== "number" || (typeof name !== "string" && typeof name !== "number")) return [];
+    const key = JSON.stringify([file, path.slice(0, -1), comparable(String(name))]);
     const first = firstNumbers.get(key);
     if (first === undefined) firstNumbers.set(key, index + 1);
     return first === undefined ? [] : [{ file, path: [...path, field], name, first }];

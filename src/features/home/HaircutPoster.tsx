@@ -1,0 +1,164 @@
+import { graphql, withPrefix } from "gatsby";
+import type { CSSProperties } from "react";
+import styled from "styled-components";
+import { useNearViewport } from "../../runtime/useNearViewport";
+import { media } from "../../theme/media";
+import { color, font, nightAt, radius, space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/Button";
+import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
+import { Picture } from "../../ui/Picture";
+import { Lead, Section, SectionHeading } from "../../ui/Section";
+import { toggleHaircut, useChosenHaircut } from "../shell/chosenHaircut";
+import { useWords } from "../shell/pageWords";
+import { shopText } from "../shell/shopText";
+
+/** The number of columns: as few rows as `most` columns allow, all of about the same length. */
+const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
+
+const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: ${space.s24};`;
+
+// A double frame, as of a printed poster. Few haircuts make a narrow one.
+const Sheet = styled.div.attrs({ role: "group" })`
+  display: grid; grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
+  max-width: calc(var(--narrow-columns) * 9rem); margin: ${space.s32} auto 0;
+  background: ${color.paperRaised}; border: 4px solid ${color.ink}; outline: 1.5px solid ${color.ink}; outline-offset: 5px;
+  @media ${media.tablet} {
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); max-width: calc(var(--columns) * 12rem);
+  }
+`;
+
+// The lines between the cells are shadows, so that an incomplete last row leaves no filled rest.
+const Cell = styled.button`
+  position: relative; display: grid; grid-template-rows: auto 1fr; gap: ${space.s4};
+  padding: clamp(1rem, 2vw, 1.5rem) clamp(0.25rem, 1.4vw, 1.25rem) ${space.s8}; scroll-margin-bottom: 6rem;
+  color: ${color.ink}; background: none; border: 0; box-shadow: 0 0 0 0.75px ${color.ink};
+  --line: ${color.night}; --hair: ${color.night}; --cape: ${color.cream};
+  transition: background-color 180ms;
+  @media ${media.hover} { &:hover { background: ${color.accentPaper}; } }
+  &:focus-visible { z-index: 1; outline: 3px solid ${color.accentInk}; outline-offset: -3px; }
+  &[aria-pressed="true"] {
+    color: ${color.cream}; background: ${color.deep};
+    --skin: ${color.cream}; --hair: ${color.accent}; --line: ${color.deep}; --shine: ${color.deep};
+    --cape: ${color.paperRaised}; --shade: ${color.paperEdge};
+  }
+  &[aria-pressed="true"]:focus-visible { outline-color: ${color.accentBright}; }
+  @media (forced-colors: active) { &[aria-pressed="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
+`;
+
+const Numeral = styled.span`
+  position: absolute; z-index: 1; top: 0.35rem; left: 0.5rem;
+  font-family: ${font.display}; font-size: clamp(1.25rem, 1rem + 1.4vw, 2.125rem); font-weight: 900; line-height: 1;
+  color: ${color.danger};
+  [aria-pressed="true"] > & { color: ${color.accentBright}; }
+`;
+
+const Drawing = styled.svg`
+  width: 100%; aspect-ratio: 120 / 132;
+  [aria-pressed="true"] > & { animation: haircut-chosen 180ms ease-out; }
+  @keyframes haircut-chosen { from { transform: scale(0.92); } }
+`;
+
+const Photo = styled(
+  Picture,
+)`width: 100%; height: auto; aspect-ratio: 120 / 132; object-fit: cover; border-radius: ${radius.box};`;
+
+const Name = styled.span`
+  font-size: clamp(0.75rem, 0.6rem + 0.6vw, 1rem); font-weight: 700; line-height: 1.25; text-align: center; text-wrap: balance;
+  overflow-wrap: break-word;
+`;
+
+// Stays at the lower edge of the window while the poster is in view. Its place is kept free below the poster.
+const Choice = styled.div`
+  position: sticky; z-index: 5; bottom: ${space.s8}; min-height: 4rem; margin-top: ${space.s24}; pointer-events: none;
+`;
+
+const ChoiceBar = styled.div<{ $isEmpty: boolean }>`
+  --button-inset: ${space.s16};
+  display: flex; align-items: center; justify-content: space-between; gap: ${space.s16};
+  max-width: 32rem; margin: 0 auto; padding: ${space.s8} ${space.s8} ${space.s8} ${space.s16}; pointer-events: auto;
+  color: ${color.cream}; border-radius: ${radius.box};
+  ${({ $isEmpty }) => !$isEmpty && `background: ${color.deep}; box-shadow: 0 0.5rem 1.5rem ${nightAt(35)};`}
+`;
+
+const Chosen = styled.p`font-weight: 700; line-height: 1.3;`;
+
+type Props = { haircuts: Queries.HaircutsFragment["haircuts"] };
+
+/**
+ * 'Mau model nomor berapa?': the numbered haircuts. A tap chooses one, a second tap gives it back. The drawings are loaded
+ * when the poster is near.
+ */
+export function HaircutPoster({ haircuts }: Props) {
+  const { haircuts: words } = useWords("home");
+  const { ref, isNear } = useNearViewport<HTMLDivElement>();
+  const number = useChosenHaircut();
+  const chosen = haircuts.find((haircut) => haircut.number === number);
+  const columns = {
+    "--narrow-columns": columnsFor(haircuts.length, 4),
+    "--columns": columnsFor(haircuts.length, 6),
+  } as CSSProperties;
+  return (
+    <Poster
+      $background="cream"
+      id="haircuts"
+      aria-labelledby="haircuts-heading"
+      onFocus={({ target }) => keepFocusInSight(target)}
+    >
+      <SectionHeading id="haircuts-heading">{words.heading}</SectionHeading>
+      <Lead>{words.subtitle}</Lead>
+      <Sheet ref={ref} style={columns} aria-labelledby="haircuts-heading">
+        {haircuts.map((haircut) => (
+          <Cell
+            key={haircut.number}
+            type="button"
+            aria-pressed={haircut === chosen}
+            aria-label={words.model(haircut.number, haircut.name)}
+            onClick={() => toggleHaircut(haircut.number)}
+          >
+            <Numeral aria-hidden="true">{haircut.number}</Numeral>
+            {haircut.picture ? (
+              <Photo file={haircut.picture} alt="" />
+            ) : (
+              <Drawing aria-hidden="true">
+                {isNear && <use href={`${withPrefix("/haircuts.svg")}#${haircut.drawing}`} />}
+              </Drawing>
+            )}
+            <Name {...shopText(haircut, "name")} />
+          </Cell>
+        ))}
+      </Sheet>
+      <Choice {...covering}>
+        <ChoiceBar $isEmpty={!chosen}>
+          <Chosen role="status">{chosen && words.model(chosen.number, chosen.name)}</Chosen>
+          {chosen && (
+            <ButtonLink href="#booking" aria-label={words.bookThis(words.model(chosen.number, chosen.name))}>
+              {words.book}
+            </ButtonLink>
+          )}
+        </ChoiceBar>
+      </Choice>
+    </Poster>
+  );
+}
+
+/** @public */
+export const query = graphql`
+  fragment Haircuts on HaircutsJson {
+    haircuts {
+      number
+      name
+      drawing
+      picture {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 300
+            aspectRatio: 0.909
+            outputPixelDensities: [0.5, 1]
+            transformOptions: { cropFocus: ATTENTION }
+          )
+        }
+      }
+    }
+  }
+`;
