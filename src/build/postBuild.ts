@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { planId, type StartPlan } from "../runtime/starter/startPlan";
+import { planId, type StartPlan, starterAttribute } from "../runtime/starter/startPlan";
 import { compileScript } from "./compileScript";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
@@ -41,8 +41,8 @@ export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Bu
     const html = injectStarter(await readFile(inPublic(htmlFile(page)), "utf8"), {
       head:
         `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-        (needs.headScript ? `<script data-starter>${needs.headScript}</script>` : ""),
-      starter: `${isNotFound(page) ? "" : planElement}<script data-starter>${script}</script>`,
+        (needs.headScript ? `<script ${starterAttribute}>${needs.headScript}</script>` : ""),
+      starter: `${isNotFound(page) ? "" : planElement}<script ${starterAttribute}>${script}</script>`,
     });
     await writeFile(inPublic(htmlFile(page)), html);
   }

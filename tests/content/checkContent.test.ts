@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
-import { checkTexts } from "../../src/owner/check/checkTexts";
+import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { anyCharacter } from "../support/anyCharacter";
 import { runScript } from "../support/buildSite";
@@ -42,7 +42,7 @@ test("what is over in Jakarta is over, whatever the clock of the machine", () =>
     "shop.json": withValue(original["shop.json"], ["notice"], { text: "Libur", until: "2026-11-30" }),
   };
   const untils = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) =>
-    checkTexts(texts, { now: new Date(moment), checksSiteUrl: false }).diagnostics.some(({ place }) =>
+    checkJsonFiles(texts, { now: new Date(moment), checksSiteUrl: false }).diagnostics.some(({ place }) =>
       place.includes("until"),
     ),
   );
@@ -84,7 +84,7 @@ test("the editor's help is mapped for every content file and describes every fie
 describe("whatever is done to the texts", () => {
   const check = (file: ContentFileName, text: string) => {
     const texts = { ...original, [file]: text };
-    const { diagnostics } = checkTexts(texts, { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: false });
+    const { diagnostics } = checkJsonFiles(texts, { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: false });
     for (const { file: named, line, place, message } of diagnostics) {
       expect(message).toMatch(/\w/);
       expect(`${message}${place}`).not.toMatch(/undefined|\[object/);

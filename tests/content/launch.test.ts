@@ -90,7 +90,7 @@ async function withHost<T>(status: number, body: string, work: (address: string)
 }
 
 test.each([
-  [true, "has the site", 200, '<div id="___gatsby">'],
+  [true, "has the site", 200, "<script data-starter></script>"],
   [true, "is in trouble", 503, ""],
   [true, "turns programs away", 403, ""],
   [false, "has no such page", 404, ""],
@@ -120,7 +120,7 @@ test.each<[string, change: object, said: string]>([
 ])("a public shop that %s is not built, and its owner is told why", async (_name, change, said) => {
   cpSync(shopFolder, at(), { recursive: true });
   write("shop.json", JSON.stringify({ ...shop["shop.json"], ...change }));
-  const [output, status] = await withHost(200, '<div id="___gatsby">', async (address) => {
+  const [output, status] = await withHost(200, "<script data-starter></script>", async (address) => {
     const env = { ...process.env, CONTENT_DIR: at(), SITE_URL: address, REFUSE_DEMO: "true" };
     const gate = spawn(process.execPath, ["--import", "tsx", "src/commands/gate.ts"], {
       cwd: projectFolder,

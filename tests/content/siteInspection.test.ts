@@ -15,7 +15,7 @@ function writeSite(pages: Record<string, string | null> = {}): void {
   const files = ["404.html", ...[...routes, ...ofProducts].map((route) => `${route}index.html`)];
   for (const file of files) {
     const { [file]: own = "<h1>Halaman</h1>" } = pages;
-    if (own !== null) write(file, `<div id="___gatsby">${own}</div>`);
+    if (own !== null) write(file, `${own}<script data-starter>const a = undefined</script>`);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Diagnostic } from "../../owner/check/diagnostic";
 import type { Content } from "../../owner/schema/contentFiles";
 import { htmlFile } from "../gatsbyHtml";
 import { productPages } from "../sitePages";
-import { type BuiltPage, builtPages, textOf } from "./builtPage";
+import { type BuiltPage, builtPages, shownText, textOf } from "./builtPage";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
 type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
@@ -65,7 +65,7 @@ const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
 
 /** Errors for a page without a heading, or with a trace of a missing value. */
 function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
-  const found = textOf(page, "#___gatsby").match(leftovers) ?? [];
+  const found = shownText(page).match(leftovers) ?? [];
   // The owner's own texts may use these words.
   const leftover = found.find((word) => !JSON.stringify(content).includes(word));
   return [

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ContentFileName, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 import { filesIn } from "../schema/contentFolder";
+import { checkJsonFiles } from "./checkJsonFiles";
 import { checkPictures } from "./checkPictures";
-import { checkTexts } from "./checkTexts";
 import type { Diagnostic } from "./diagnostic";
 import { type FileProblem, lineAt } from "./explainSyntax";
 import { otherFormat } from "./readJson";
@@ -25,7 +25,7 @@ export async function checkContent(
   );
   const texts = Object.fromEntries(files.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]])));
   const present = filesIn(folder);
-  const { diagnostics, pictures } = checkTexts(texts, { now, checksSiteUrl }, present);
+  const { diagnostics, pictures } = checkJsonFiles(texts, { now, checksSiteUrl }, present);
   const ofPictures = await checkPictures(folder, pictures, present);
   return inOrder([...unreadable, ...diagnostics, ...ofPictures, ...unknownFiles(present)]);
 }

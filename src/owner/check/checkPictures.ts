@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { NamedPicture } from "./checkTexts";
+import type { NamedPicture } from "./checkJsonFiles";
 import { type Diagnostic, minimumSizeText, quoted } from "./diagnostic";
 import { type Decoded, judgePicture } from "./judgePicture";
 import { pictureRemedy } from "./unknownFiles";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ContentTexts, checkTexts } from "../check/checkTexts";
+import { type ContentTexts, checkJsonFiles } from "../check/checkJsonFiles";
 import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
@@ -54,8 +54,8 @@ function checkChange(
   removalWarnings: readonly Diagnostic[],
 ): void {
   const context = { now: new Date(), checksSiteUrl: false, labelsFields: true };
-  const before = new Set(checkTexts(texts, context).diagnostics.map(diagnosticKey));
-  const after = checkTexts({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
+  const before = new Set(checkJsonFiles(texts, context).diagnostics.map(diagnosticKey));
+  const after = checkJsonFiles({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
   const { errors, warnings } = byLevel(after.diagnostics);
   const isNew = (diagnostic: Diagnostic) => !before.has(diagnosticKey(diagnostic));
   const textOf = (diagnostics: readonly Diagnostic[]) =>

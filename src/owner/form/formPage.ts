@@ -25,8 +25,8 @@ const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:fle
 ${libraryStyles}`;
 
 /**
- * The Content Security Policy of the form's page: its own files and data, and the Git host's API. Unlike the policy for
- * visitors it allows style attributes, because Sveltia sets them, and WebAssembly, for Sveltia's image encoders.
+ * The Content Security Policy of the form's page: its own files and data, and the Git host's API. Beyond the policy for
+ * visitors it allows WebAssembly, for Sveltia's image encoders.
  */
 export function formPolicy(repository: ContentRepository | null): string {
   const hosts = repository ? [new URL(repository.apiRoot).origin] : [];

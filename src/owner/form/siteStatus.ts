@@ -1,5 +1,5 @@
 import { restRootOf, storedUser } from "../../runtime/gitHost";
-import type { ContentTexts } from "../check/checkTexts";
+import type { ContentTexts } from "../check/checkJsonFiles";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { type Content, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
 import { settings } from "./settings";

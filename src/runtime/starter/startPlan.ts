@@ -19,6 +19,9 @@ export type StartPlan = {
 /** The id of the script element that holds the plan. */
 export const planId = "start-plan";
 
+/** Set on the inline scripts of every page that the program has built. */
+export const starterAttribute = "data-starter";
+
 /** The id of the load notice, which says that buttons do not work (features/shell/LoadNotice.tsx). */
 export const loadNoticeId = "load-notice";
 

@@ -8,7 +8,7 @@ import {
 import { type Path, recordsIn, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
 
-/** A diagnostic at a path in a file's data; checkTexts.ts adds its line. */
+/** A diagnostic at a path in a file's data; checkJsonFiles.ts adds its line. */
 export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; message: string };
 
 /** Called by a rule to report a problem at a path. */

@@ -1,5 +1,5 @@
 import { storedUser } from "../../../runtime/gitHost";
-import type { ContentTexts } from "../../check/checkTexts";
+import type { ContentTexts } from "../../check/checkJsonFiles";
 import { type ContentFileName, contentFileNames } from "../../schema/contentFiles";
 import { repositoryName } from "../formConfig";
 import { settings } from "../settings";

@@ -28,7 +28,7 @@ const kindsWithThousands: readonly FieldKind[] = ["rupiah", "minutes", "wholeNum
  * owner's form. `checkContent` adds the checks of pictures and unknown files, which need the folder. `files` lists the
  * folder's files, for suggestions of picture names. A file without a text is skipped.
  */
-export function checkTexts(
+export function checkJsonFiles(
   texts: Readonly<ContentTexts>,
   context: CheckContext,
   files: readonly string[] = [],

@@ -1,5 +1,5 @@
 import { weekdays } from "../../src/domain/shop/weekday";
-import { checkTexts } from "../../src/owner/check/checkTexts";
+import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";
 import { texts as original } from "../support/content";
 import { withValue } from "../support/contentCopy";
@@ -47,13 +47,13 @@ const both =
   };
 
 const said = ({ place, message }: { place: string; message: string }) => `${place} ${message}`;
-const saidBefore = new Set(checkTexts(original, context).diagnostics.map(said));
+const saidBefore = new Set(checkJsonFiles(original, context).diagnostics.map(said));
 
 /** What the check says of the changed texts beyond what it says of the tests' shop anyway. */
 function newDiagnostics(change: Change) {
   const texts = { ...original };
   change(texts);
-  return checkTexts(texts, context).diagnostics.filter((diagnostic) => !saidBefore.has(said(diagnostic)));
+  return checkJsonFiles(texts, context).diagnostics.filter((diagnostic) => !saidBefore.has(said(diagnostic)));
 }
 
 const service = (field: string, value: unknown) => set(services, ["services", 0, field], value);
@@ -356,7 +356,7 @@ test.each<[string, Change]>([
 
 test("the smallest shop is a sound one", () => {
   const texts = Object.fromEntries(Object.entries(smallestShop).map(([file, data]) => [file, JSON.stringify(data)]));
-  expect(checkTexts(texts, context).diagnostics.filter(({ level }) => level === "error")).toEqual([]);
+  expect(checkJsonFiles(texts, context).diagnostics.filter(({ level }) => level === "error")).toEqual([]);
 });
 
 test("a missing field is reported at the line of its group", () => {
