@@ -8,7 +8,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from "date-fns";
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
 import { ignoresSecondTap } from "./secondTap";
 
@@ -17,10 +17,10 @@ import { ignoresSecondTap } from "./secondTap";
 setDefaultOptions({ weekStartsOn: 1 });
 
 /**
- * The month on view. `month` is any date in it; moving with the keyboard or choosing a date updates it. The buttons for the
- * month before and after add one to `pickerKey`, so that the picker remounts and opens at `openTo`.
+ * The month on view. `month` is any date in it; moving with the keyboard or choosing a date updates it. A new `openTo`, of the
+ * buttons for the month before and after, turns the picker.
  */
-export type MonthView = { readonly month: Date; readonly openTo: Date; readonly pickerKey: number };
+export type MonthView = { readonly month: Date; readonly openTo: Date };
 
 type Props = {
   view: MonthView;
@@ -53,9 +53,6 @@ export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>
 
 /** The CSS selector of the day at which the Tab key enters the month on view, provided that it can be chosen. */
 const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
-
-/** The CSS selector of a day that can be chosen. */
-const openDay = "[role=gridcell][aria-disabled=false]";
 
 /**
  * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of
@@ -100,21 +97,10 @@ export function DatePickerMonth({
     if (!container.current?.querySelector(entryDay)) enterAtFirst();
   });
 
-  // Replaces react-datepicker's click handler, which would render the month twice before the choice is painted.
-  const choose = (event: MouseEvent<HTMLElement>) => {
-    const cell = event.target instanceof Element ? event.target.closest(openDay) : null;
-    const tapped = cell?.querySelector<HTMLElement>("[data-date]")?.dataset.date;
-    if (!tapped) return;
-    event.stopPropagation();
-    onChoose(tapped);
-  };
-
   return (
     // A second tap is ignored, because choosing a day of the next month turns the month under the finger.
-    <div ref={container} onClickCapture={choose} {...ignoresSecondTap}>
+    <div ref={container} {...ignoresSecondTap}>
       <DatePicker
-        // With a new key another month renders once; with `openToDate` alone it would render three times.
-        key={view.pickerKey}
         ref={picker}
         inline
         allowSameDay
@@ -167,7 +153,7 @@ function DayContents({ number, date, today, name, reason }: DayProps) {
   });
 
   return (
-    <span ref={content} data-date={date} title={reason}>
+    <span ref={content} title={reason}>
       {number}
     </span>
   );

@@ -71,7 +71,7 @@ test("in the calendar the day that has come under the finger is not chosen", () 
   const month = noonOf("2026-12-20");
   render(
     <DatePickerMonth
-      view={{ month, openTo: month, pickerKey: 0 }}
+      view={{ month, openTo: month }}
       locale={id}
       today="2026-12-20"
       showsNextMonth
