@@ -236,6 +236,5 @@ export const query = graphql`
     markLetter
     chatNumber
     instagram
-    english
   }
 `;

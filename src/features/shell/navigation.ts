@@ -15,7 +15,7 @@ type NavigationItem = {
   readonly isMain?: boolean;
 };
 
-export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "subpages">;
+export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "subpages" | "english">;
 
 /** The address of a section of a language's home page, for a link on the page at `current`. */
 const sectionOfHome = (language: Language, section: string, current: string) =>
