@@ -174,6 +174,9 @@ function dayReasons(visit: Omit<Visit, "date" | "time">, day: string, bookable: 
   return { closedDay, absences: absence && !(closedDay && absence.kind === "nobody") ? [absence] : [] };
 }
 
+/** In days from today: nobody books later than this, but a mistyped year is. Only a shop's own limit is shorter. */
+const furthestDayAhead = 731;
+
 function reasonsOfClock(
   { day, minute }: { readonly day: string; readonly minute: number | null },
   rules: BookingRules,
@@ -183,7 +186,8 @@ function reasonsOfClock(
   const { timeZone, lastDayAhead } = rules;
   const today = businessDayOf(rules, shopMoment(now, timeZone));
   if (day < today) return [{ kind: "past" }];
-  if (lastDayAhead !== null && day > addDays(today, lastDayAhead)) return [{ kind: "tooFar", days: lastDayAhead }];
+  const days = lastDayAhead ?? furthestDayAhead;
+  if (day > addDays(today, days)) return [{ kind: "tooFar", days }];
   if (minute === null) return [];
   const minutesLeft = (instantOf(momentOf({ day, minute }), timeZone).getTime() - now.getTime()) / minuteMs;
   if (minutesLeft <= 0) return [{ kind: "past" }];

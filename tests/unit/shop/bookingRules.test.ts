@@ -60,6 +60,7 @@ describe("a date", () => {
     ],
     ["on the last day ahead", "2026-12-08", morning, { lastDayAhead: 7 }, null],
     ["beyond it", "2026-12-09", morning, { lastDayAhead: 7 }, { kind: "tooFar", days: 7 }],
+    ["in a mistyped year", "9999-12-31", morning, {}, { kind: "tooFar", days: 731 }],
   ])("%s: %s", (_name, date, now, changes, expected) => {
     expect(dayReason(visitOn(date), bookable(changes), new Date(now))).toEqual(expected);
   });
