@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A button that copies a text. Browsers inside other apps refuse to copy. The text then appears in a focused field,
- * selected, to be copied by hand. The outcome disappears when the text changes. With `onCopied` it stays until the next tap,
+ * A button that copies a text. Browsers inside other apps refuse to copy, or never answer. The text then appears in a focused
+ * field, selected, to be copied by hand. The outcome disappears when the text changes. With `onCopied` it stays until the next tap,
  * because copying itself may change the text.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
@@ -71,10 +71,13 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
   );
 }
 
+// A browser that has not answered by then may never do so.
+const longestAnswerMs = 1000;
+
 async function copiedToClipboard(text: string): Promise<boolean> {
+  const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, longestAnswerMs, false));
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), isLate]);
   } catch {
     return false;
   }

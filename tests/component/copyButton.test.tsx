@@ -46,13 +46,15 @@ test("goes on saying so where copying is noted, which may change the text", asyn
 test.each([
   ["is refused", () => Promise.reject(new Error("not allowed"))],
   ["is impossible", undefined],
+  ["is never answered", () => new Promise(() => {})],
 ])("shows the text, selected and in focus, where copying %s", async (_, writeText) => {
   const user = userEvent.setup();
   const clipboard = writeText && { writeText };
   jest.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
   render(button("BTP1\nNama: Budi"));
   await press(user);
-  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Salin sendiri teks di bawah." });
+  const byHand = { name: "Salin sendiri teks di bawah." };
+  const box = await screen.findByRole<HTMLTextAreaElement>("textbox", byHand, { timeout: 1900 });
   expect(box).toHaveFocus();
   expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe("BTP1\nNama: Budi");
   // Noting an answer may take it off the page: only a text that was copied is noted.
