@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { englishOnlyPages, subpages } from "../../src/domain/routes";
 import { contentForEnglishReaders } from "../../src/domain/shop/englishContent";
@@ -25,7 +25,18 @@ const shop = {
 
 const none = { closures: [] };
 
-test("the menu on a phone closes after a choice, elsewhere by tap or focus, and on Escape with the focus back on its button", async () => {
+test("the menu on a phone closes after a choice, elsewhere by tap or focus, by Back on Android, and on Escape with the focus back on its button", async () => {
+  class CloseWatcher {
+    onclose: (() => void) | null = null;
+    destroy() {
+      goBack = null;
+    }
+    constructor() {
+      goBack = () => this.onclose?.();
+    }
+  }
+  let goBack: (() => void) | null = null;
+  Object.assign(window, { CloseWatcher });
   addMenuListeners();
   const user = userEvent.setup();
   const { container } = render(
@@ -47,13 +58,17 @@ test("the menu on a phone closes after a choice, elsewhere by tap or focus, and 
       links.at(-1)?.focus();
       return user.tab();
     },
+    () => act(() => goBack?.()),
     () => user.keyboard("{Escape}"),
   ]) {
     menu.open = true;
+    await waitFor(() => expect(goBack).not.toBeNull());
     await close();
     expect(menu).not.toHaveAttribute("open");
   }
   expect(menu.querySelector("summary")).toHaveFocus();
+  // While it is closed Back is the browser's.
+  await waitFor(() => expect(goBack).toBeNull());
 });
 
 test.each([
