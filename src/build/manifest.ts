@@ -1,4 +1,6 @@
+import { englishHomePath } from "../domain/routes";
 import { shortNameOf } from "../domain/shop/shopName";
+import type { Language } from "../domain/shop/words.id";
 import type { Palette } from "../theme/palettes";
 
 /** The icons in the web manifests of the site and the book, the smallest first. */
@@ -16,26 +18,36 @@ function appIcons(pathPrefix: string) {
   ];
 }
 
-/** A web manifest, as JSON, for the app whose pages lie under `scope`. `scope` includes the path prefix. */
+/** A web manifest, as JSON, for the app whose pages lie under `scope`, where it starts. `scope` includes the path prefix. */
 export const webManifest = (scope: string, pathPrefix: string, app: object): string =>
-  JSON.stringify({ ...app, lang: "id", start_url: scope, scope, display: "standalone", icons: appIcons(pathPrefix) });
+  JSON.stringify({ lang: "id", start_url: scope, ...app, scope, display: "standalone", icons: appIcons(pathPrefix) });
 
-/** The site's web manifest: its name and colours as an app, and its shortcuts. */
+const shortcutNames: Record<Language, { readonly booking: string; readonly services: string }> = {
+  id: { booking: "Booking Sekarang", services: "Layanan" },
+  en: { booking: "Book Now", services: "Services" },
+};
+
+/** The site's web manifest in one language: name and colours as an app, the home page where it starts, and its shortcuts. */
 export function manifest(
-  shop: { name: string; shortName?: string | null; tagline: string },
+  shop: { name: string; shortName?: string | null; tagline: string; taglineEnglish?: string | null | undefined },
   { night }: Palette,
   pathPrefix: string,
+  language: Language,
 ): string {
   const icons = appIcons(pathPrefix).slice(0, 1);
+  const home = `${pathPrefix}${language === "en" ? englishHomePath : "/"}`;
+  const names = shortcutNames[language];
   return webManifest(`${pathPrefix}/`, pathPrefix, {
+    lang: language,
+    start_url: home,
     name: shop.name,
     short_name: shop.shortName ?? shortNameOf(shop.name),
-    description: shop.tagline,
+    description: (language === "en" && shop.taglineEnglish) || shop.tagline,
     background_color: night,
     theme_color: night,
     shortcuts: [
-      { name: "Booking Sekarang", url: `${pathPrefix}/#booking`, icons },
-      { name: "Layanan", url: `${pathPrefix}/#services`, icons },
+      { name: names.booking, url: `${home}#booking`, icons },
+      { name: names.services, url: `${home}#services`, icons },
     ],
   });
 }

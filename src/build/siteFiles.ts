@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bookPath } from "../domain/routes";
+import { bookPath, manifestPath } from "../domain/routes";
+import type { Language } from "../domain/shop/words.id";
 import { readContentFile } from "../owner/schema/contentFolder";
 import type { StartPlan } from "../runtime/starter/startPlan";
 import { paletteNamed } from "../theme/palettes";
@@ -20,7 +21,9 @@ export async function writeSiteFiles(
   const publicFolder = path.resolve("public");
   const shop = readContentFile(contentFolder, "shop.json");
   const palette = paletteNamed(shop.palette);
-  await writeFile(path.join(publicFolder, "manifest.webmanifest"), manifest(shop, palette, pathPrefix));
+  const languages: readonly Language[] = shop.english === false ? ["id"] : ["id", "en"];
+  for (const language of languages)
+    await writeFile(path.join(publicFolder, manifestPath[language]), manifest(shop, palette, pathPrefix, language));
   await writeIcons(shop.markLetter, palette, publicFolder);
   const plan = plans.get(bookPath);
   if (plan) await writeBookFiles({ publicFolder, pathPrefix, shopName: shop.name, palette, plan });

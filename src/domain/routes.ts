@@ -12,6 +12,9 @@ export const homePaths = { id: "/", en: "/en/" } as const;
 
 export const englishHomePath = homePaths.en;
 
+/** The path of the site's web manifest for the pages in each language. */
+export const manifestPath = { id: "/manifest.webmanifest", en: "/en/manifest.webmanifest" } as const;
+
 /** A page that the site links to, besides its home pages: its path and the text of its links. */
 export type Subpage = { readonly route: string; readonly name: string };
 

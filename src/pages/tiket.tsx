@@ -33,6 +33,7 @@ export function Head({ data }: PageProps<Queries.TicketQuery>) {
       shop={shop}
       site={site}
       path={ticketPath}
+      manifest={null}
       language="id"
       title={`Tiket booking | ${shop.name}`}
       description={`Buka tiket booking ${shop.name} dari tautannya.`}

@@ -47,6 +47,21 @@ async function goBack(arriveAnew: () => void) {
 
 afterEach(() => jest.restoreAllMocks());
 
+test("a ticket is made although the browser refuses to write the address, and no home screen opens another page", async () => {
+  const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
+  const { user, unmount } = await openChange();
+  const refusal = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("Attempt to use history.replaceState() more than 100 times", "SecurityError");
+  });
+  await submit(user);
+  refusal.mockRestore();
+  expect(await ticket()).toHaveTextContent("BTP123456AB");
+  expect(manifest.isConnected).toBe(false);
+  unmount();
+  expect(manifest.isConnected).toBe(true);
+  manifest.remove();
+});
+
 describe("a change of a booking", () => {
   test("stands in the address until its ticket is made, so that a page loaded again goes on with it", async () => {
     const first = await openChange();

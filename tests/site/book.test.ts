@@ -52,11 +52,19 @@ test("its worker keeps all that the page asks for and nothing of another page", 
   expect(kept.filter((address) => others.test(address))).toEqual([]);
 });
 
-test("it has a manifest of its own, which opens the book and covers no other page", () => {
+test("it has a manifest of its own; the other pages have their language's, but for tickets, which are kept with their address", () => {
   const manifest = JSON.parse(readBuilt("buku/manifest.webmanifest"));
   expect(manifest).toMatchObject({ start_url: "/buku/", scope: "/buku/", display: "standalone", lang: "id" });
   for (const { src } of manifest.icons) expect(readBuilt(src.slice(1)).length).toBeGreaterThan(100);
   const manifestsOf = (file: string) => attributes(documentOf(file), "link[rel=manifest]", "href");
   expect(manifestsOf(bookPage)).toEqual(["/buku/manifest.webmanifest"]);
-  for (const file of visitorsPages) expect([file, manifestsOf(file)]).toEqual([file, ["/manifest.webmanifest"]]);
+  for (const file of visitorsPages) {
+    const [lang] = attributes(documentOf(file), "html", "lang");
+    const own = /(tiket|ticket)\//.test(file)
+      ? []
+      : [lang === "en" ? "/en/manifest.webmanifest" : "/manifest.webmanifest"];
+    expect([file, manifestsOf(file)]).toEqual([file, own]);
+  }
+  expect(JSON.parse(readBuilt("manifest.webmanifest"))).toMatchObject({ start_url: "/", lang: "id" });
+  expect(JSON.parse(readBuilt("en/manifest.webmanifest"))).toMatchObject({ start_url: "/en/", scope: "/", lang: "en" });
 });

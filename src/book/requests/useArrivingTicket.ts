@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { compareBooking } from "../../domain/booking/comparison";
 import { readTicketFragment } from "../../domain/formats/ticketLink";
+import { replaceUrl } from "../../runtime/replaceUrl";
 import { type Entry, entryOfTicket, isWaiting } from "../entries/entry";
 import type { BookContextValue } from "../page/bookContext";
 import { goToPart } from "../page/goToPart";
@@ -50,7 +51,7 @@ export function useArrivingTicket(
     if (problem !== "") announce({ text: problem });
     if (!made) return;
     // A reload must not record the ticket again.
-    window.history.replaceState(window.history.state, "", pathname);
+    replaceUrl(pathname);
     if (!isWaiting(made.entry)) showDay(made.entry);
     setArrived({ entry: made.entry, isFirst });
   });

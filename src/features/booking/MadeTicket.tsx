@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
@@ -34,11 +34,21 @@ type Props = {
   children: ReactNode;
 };
 
+/** Takes the web manifest away while the ticket is shown: a home screen then keeps the address with the ticket. */
+function withoutManifest() {
+  const link = document.head.querySelector("link[rel=manifest]");
+  link?.remove();
+  return () => {
+    if (link) document.head.append(link);
+  };
+}
+
 /** The ticket made in the form. Its code is shown while it loads, and beside a link to send the booking if loading fails. */
 export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
   const words = useWords("form");
   const view = useLazyModule(ticketLoaders[words.shop.language], true);
   const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
+  useEffect(withoutManifest, []);
   if (view.status === "ready") {
     return (
       <WordsProvider words={view.module.words}>

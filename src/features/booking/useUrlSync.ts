@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
 import type { BookingAction } from "../../domain/booking/bookingState";
 import { linkParts } from "../../domain/formats/bookingLink";
 import { readChangeFragment, readMadeTicketFragment } from "../../domain/formats/ticketLink";
+import { replaceUrl } from "../../runtime/replaceUrl";
 import { cameByReturn, type RouterLocation } from "../../runtime/routerLocation";
 import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingLink";
 
@@ -27,11 +28,11 @@ export function useUrlSync(
     const action = actionOf(hash, cameByReturn(pageLocation));
     if (action) {
       if (action.type === "ticket" && hash === lastFragment.current) return;
-      if (action.type === "change" && action.booking === "cut") replaceFragment("#booking");
+      if (action.type === "change" && action.booking === "cut") replaceUrl("#booking");
       dispatch(action);
     } else if (linkParts.some((part) => url.searchParams.has(part))) {
       for (const part of linkParts) url.searchParams.delete(part);
-      window.history.replaceState(window.history.state, "", url);
+      replaceUrl(url);
       dispatch({ type: "link", search, now: clock() });
     } else if (asksForNewBooking(pageLocation)) {
       dispatch({ type: "newBooking" });
@@ -53,8 +54,8 @@ export function useUrlSync(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have brought another URL
   useEffect(() => {
     const hasEnded = lastFragment.current !== fragment && window.location.hash === lastFragment.current;
-    if (fragment) replaceFragment(fragment);
-    else if (hasEnded) replaceFragment("#booking");
+    if (fragment) replaceUrl(fragment);
+    else if (hasEnded) replaceUrl("#booking");
     lastFragment.current = fragment;
   }, [fragment, pageLocation]);
 }
@@ -66,8 +67,6 @@ function actionOf(hash: string, isReturn: boolean) {
   const booking = readChangeFragment(hash);
   return booking && ({ type: "change", booking, fragment: hash, isReturn } as const);
 }
-
-const replaceFragment = (fragment: string) => window.history.replaceState(window.history.state, "", fragment);
 
 /** Opens an empty form as a new history entry, so that Back leads to the previous ticket or change. */
 export function openNewBooking(dispatch: Dispatch<BookingAction>): void {

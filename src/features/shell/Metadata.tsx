@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { jsonLd } from "../../domain/formats/schemaOrg";
+import { manifestPath } from "../../domain/routes";
 import type { Language } from "../../domain/shop/words.id";
 import { imageOf, type PictureFile } from "../../ui/Picture";
 
@@ -15,8 +16,11 @@ type Props = {
   hreflangPaths?: Readonly<Record<Language, string>> | undefined;
   title: string;
   description: string;
-  /** The path of the page's web manifest. The default is the site's; the book is an app of its own and has another. */
-  manifest?: string;
+  /**
+   * The path of the page's web manifest. The default is the site's; the book is an app of its own and has another. Null for a
+   * page that keeps its whole address on a home screen.
+   */
+  manifest?: string | null;
   children?: ReactNode;
 };
 
@@ -48,7 +52,7 @@ export function Metadata({
   hreflangPaths,
   title,
   description,
-  manifest = "/manifest.webmanifest",
+  manifest = manifestPath[language],
   children,
 }: Props) {
   const { siteUrl } = site.siteMetadata;
@@ -68,7 +72,7 @@ export function Metadata({
           <link rel="alternate" hrefLang="x-default" href={siteUrl + hreflangPaths.id} />
         </>
       )}
-      <link rel="manifest" href={withPrefix(manifest)} />
+      {manifest && <link rel="manifest" href={withPrefix(manifest)} />}
       {typeof window === "undefined" && (
         <>
           <meta property="og:type" content="website" />

@@ -33,6 +33,7 @@ export function Head({ data }: PageProps<Queries.EnglishTicketQuery>) {
       shop={shop}
       site={site}
       path={englishTicketPath}
+      manifest={null}
       language="en"
       title={`Booking ticket | ${shop.name}`}
       description={`Open a booking ticket of ${shop.name} by its link.`}
