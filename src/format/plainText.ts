@@ -32,11 +32,21 @@ export function plainLine(text: string): string {
 // chats count combining marks, invisible characters and symbols such as emoji as part of the word.
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
+/** Characters that look like WhatsApp's marks for italic, bold, struck and code. */
+const lookAlikes: Readonly<Record<string, string>> = { _: "ˍ", "*": "∗", "~": "∼", "`": "ˋ" };
+
+// Marks inside a word, as in "budi_santoso", format nothing.
+const markAtWordEdge = /(?<![\p{L}\p{N}])[_*~`]|[_*~`](?![\p{L}\p{N}])/gu;
+
 /**
- * Breaks up the web addresses in a line, so that chats make no links of them. Removes prefixes such as "https://", and adds
- * a space after each dot inside a word.
+ * Breaks up the web addresses and marks of formatting in a line, so that chats make no links and no italics of them. Removes
+ * prefixes such as "https://", adds a space after each dot inside a word, and replaces marks by characters that look alike.
  */
-export const withoutLinks = (line: string): string => line.replace(/\b\w+:\/+/g, "").replace(dotInWord, "$1 ");
+export const withoutLinks = (line: string): string =>
+  line
+    .replace(/\b\w+:\/+/g, "")
+    .replace(dotInWord, "$1 ")
+    .replace(markAtWordEdge, (mark) => lookAlikes[mark] ?? mark);
 
 // Letters of scripts that run from right to left.
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

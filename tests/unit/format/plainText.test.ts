@@ -1,4 +1,4 @@
-import { bidiIsolated, isBlank, plainLine, plainText } from "../../../src/format/plainText";
+import { bidiIsolated, isBlank, plainLine, plainText, withoutLinks } from "../../../src/format/plainText";
 import { textProblem } from "../../../src/owner/schema/textProblem";
 
 const nameOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).padStart(4, "0")}`;
@@ -28,4 +28,15 @@ test.each(named("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200d\u200f\u2
 
 test("a name that runs from right to left is isolated from what stands beside it, and no other", () => {
   expect(["Budi", "أحمد"].map(bidiIsolated)).toEqual(["Budi", "\u2068أحمد\u2069"]);
+});
+
+test.each([
+  ["_rizky_barber_", "ˍrizky_barberˍ"],
+  ["*Budi* ~lama~ `kode`", "∗Budi∗ ∼lama∼ ˋkodeˋ"],
+  ["__init__ 2*3*4", "ˍˍinitˍˍ 2*3*4"],
+  ["budi_santoso", "budi_santoso"],
+])("a chat formats nothing in %j", (typed, written) => {
+  expect(withoutLinks(typed)).toBe(written);
+  // WhatsApp formats what stands between two equal marks that touch it and are at the edge of a word.
+  expect(written).not.toMatch(/(?<![\p{L}\p{N}])([_*~`])\S.*\1(?![\p{L}\p{N}])/u);
 });
