@@ -32,8 +32,8 @@ test("the check on its own passes what is valid, and tells all mistakes at once,
 });
 
 test("the site's address is doubted where the host does not set it", async () => {
-  const [first] = await checkContent(shopFolder, { checksSiteUrl: true });
-  expect(first?.place).toBe("siteUrl");
+  const doubted = await checkContent(shopFolder, { checksSiteUrl: true });
+  expect(doubted.map(({ place }) => place)).toContain("siteUrl");
 });
 
 test("what is over in Jakarta is over, whatever the clock of the machine", () => {

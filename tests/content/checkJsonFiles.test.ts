@@ -109,7 +109,7 @@ const errors: Case[] = [
   ["the same number twice", set(haircuts, ["haircuts", 1, "number"], 1), '"Low fade" (no. 2) › number'],
   ["a haircut without a picture", set(haircuts, ["haircuts", 1, "drawing"], null), '"Low fade" (no. 2)', "drawing"],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
-  ["a field that does not exist", service("warna", 1), "warna", "Yang dikenal: id, name"],
+  ["a field that does not exist", service("warna", 1), "warna", "Yang dikenal: name"],
   ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'Mungkin maksudnya "basePrice"'],
   ["a service that does not exist", set(catalogue, ["services", 0, "bookingService"], "klasik"), "bookingService"],
   [
@@ -124,6 +124,14 @@ const errors: Case[] = [
   ["a file that is a list", write(services, "[]"), services, "{"],
   ["a day off as a word", day("sunday", "tutup"), "sunday", "null"],
   ["a day's hours as a text", day("sunday", "9-21"), "sunday", 'Mungkin maksudnya {"open":"09:00","close":"21:00"}.'],
+  ["a shop that never closes", day("sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
+  ["a point on the map as a text", inShop("coordinates", "-7.71, 110.40"), "coordinates", '"longitude":110.4'],
+  ["a weekday by its Indonesian name", pause({ day: "Jumat" }), "day", 'Mungkin maksudnya "friday"'],
+  ["yes and no in words", product("inStock", "habis"), "inStock", "Mungkin maksudnya false"],
+  ["a date with its month's name", closed("9 Maret 2027", "2027-03-12"), "from", 'Mungkin maksudnya "2027-03-09"'],
+  ["a reference by name", product("category", "Hair Care"), "category", 'Mungkin maksudnya "hair-care"'],
+  ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", 'mulai dengan "images/"'],
+  ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "Mungkin maksudnya 45"],
   ["a bare percentage", multiplied("20%"), "multiplier", "Mungkin maksudnya +20% (1.2) atau -20% (0.8)."],
   // Who the shop is
   ["a chat number that lost digits", inShop("chatNumber", "0812 2755"), "chatNumber", "Kurang angka"],

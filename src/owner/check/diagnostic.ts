@@ -62,8 +62,8 @@ export const quoted = (value: unknown): string => shortened(JSON.stringify(value
 export const asWritten = (text: string): string => shortened(plainLine(text), 60);
 
 /** The part of a message that says what a field must hold, with its description and an example. */
-export const expectedOf = ({ description, expected, example }: FieldMeta): string =>
-  `seharusnya ${expected} (${description})${exampleOf(example)}`;
+export const expectedOf = ({ kind, description, expected, example }: FieldMeta): string =>
+  `seharusnya ${kind === "line" || kind === "prose" ? "teks, " : ""}${expected} (${description})${exampleOf(example)}`;
 
 export const exampleOf = (example: unknown): string => (example === undefined ? "" : `, contoh: ${quoted(example)}`);
 

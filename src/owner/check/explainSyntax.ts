@@ -27,6 +27,7 @@ const parserCodes: Readonly<Record<string, string>> = {
   ColonExpected: "Titik dua : kurang setelah nama",
   ValueExpected: "Ada koma berlebih, atau isi yang kosong setelah titik dua",
   UnexpectedEndOfString: 'Tanda kutip " penutup kurang, atau ada baris baru di dalam teks',
+  EndOfFileExpected: "Ada isi lagi sesudah kurung tutup yang terakhir; mungkin tertempel dua kali",
   InvalidCommentToken: "Komentar tidak bisa ditulis di berkas ini; hapus",
 };
 

@@ -365,6 +365,7 @@ export const heicAdvice =
 
 function pictureNameProblem(value: string): string | undefined {
   if (isNamedHeic(value)) return heicAdvice;
+  if (!value.startsWith("images/")) return 'Tulis tempat fotonya di folder content, mulai dengan "images/"';
   const isOdd = /[^\w./-]/.test(value);
   return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
 }

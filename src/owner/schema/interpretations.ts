@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
+import { indonesianDateNames } from "../../format/date";
 import { slug } from "../../format/slug";
 import { type FieldKind, metaOf } from "./fields";
 import { normalizedUrl } from "./siteUrlProblem";
@@ -21,16 +22,21 @@ export function readingsOf(schema: z.ZodType, text: string): unknown[] {
 }
 
 function readings(schema: z.ZodType, text: string): unknown[] {
-  if (text === "" || /^(null|-|tidak ada|kosong)$/i.test(text)) return [null];
-  const { kind } = metaOf(schema);
-  return numberReadings[kind]?.(text) ?? otherReadings[kind]?.(text) ?? [];
+  if (text === "" || /^(null|-|tidak ada|kosong|libur|tutup)$/i.test(text)) return [null];
+  const { kind, optionLabels = {} } = metaOf(schema);
+  const chosen = Object.keys(optionLabels).filter((value) =>
+    optionLabels[value]?.toLowerCase().startsWith(text.toLowerCase()),
+  );
+  return numberReadings[kind]?.(text) ?? otherReadings[kind]?.(text) ?? chosen;
 }
 
 const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   identifier: (text) => [slug(text)],
   capitals: (text) => [text.toUpperCase()],
   clockTime: timesIn,
-  record: hoursIn,
+  record: (text) => [...hoursIn(text), ...pointIn(text)],
+  yesOrNo: (text) =>
+    /^(ya|iya|yes|on|ada)$/i.test(text) ? [true] : /^(tidak|bukan|no|off|habis)$/i.test(text) ? [false] : [],
   date: (text) => [dateIn(text)],
   chatNumber: (text) => [normalizePhone(withoutWords(withoutDecimals(text)))],
   phone: (text) => [withoutDecimals(text), withoutWords(withoutDecimals(text))],
@@ -40,8 +46,8 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   profileAddress: (text) => [withHttps(text)],
 };
 
-/** A number without a name or a note beside it: "0812… (Budi)", "WA: 0812…". */
-const withoutWords = (text: string) => text.replace(/\([^)\d]*\)|[\p{L}:]+/gu, "").trim();
+/** A number without what stands beside it: "0812… (Budi)", "WA: 0812…", "https://wa.me/62812…". */
+const withoutWords = (text: string) => text.replace(/^.*wa\.me\/|\([^)\d]*\)|[\p{L}:]+/gu, "").trim();
 
 /** A number without the decimals that a table adds to it: "81234567890.0". */
 const withoutDecimals = (text: string) => text.replace(/(?<=^\d{9,})[.,]0+$/, "");
@@ -56,8 +62,15 @@ function accountIn(text: string): string | undefined {
   return /^(p|reels?|stories)$/i.test(account) ? undefined : account;
 }
 
-/** The hours of a day in "9-21" or "jam 9 sampai 21.00", as a group of opening and closing time. */
+/** A point on the map in "-7.71, 110.40". */
+function pointIn(text: string): unknown[] {
+  const [, latitude, longitude] = /^(-?\d+\.\d+)[,;\s]+(-?\d+\.\d+)$/.exec(text) ?? [];
+  return longitude === undefined ? [] : [{ latitude: Number(latitude), longitude: Number(longitude) }];
+}
+
+/** The hours of a day in "9-21", "jam 9 sampai 21.00" or "24 jam", as a group of opening and closing time. */
 function hoursIn(text: string): unknown[] {
+  if (/^24\s*jam$/i.test(text)) return [{ open: "00:00", close: "24:00" }];
   const [from = "", to = "", ...others] = text.split(/\s*(?:-|–|—|sampai|s\/d|sd)\s*/i);
   const spans = timesIn(from).flatMap((open) => timesIn(to).map((close) => ({ open, close })));
   return others.length > 0 ? [] : spans.filter(({ open, close }) => open < close);

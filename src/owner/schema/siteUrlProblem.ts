@@ -4,7 +4,7 @@ export const siteUrlPattern =
 
 // Matches hosts of social networks, marketplaces and link services, where this site cannot be published.
 const otherSites =
-  /^https?:\/\/([\w-]+\.)*(instagram|facebook|fb|tiktok|twitter|x|youtube|youtu|whatsapp|tokopedia|shopee|linktr|google|goo|maps|wa|bit|g|t)\.(com|be|co\.id|me|ee|ly|page|gl|app\.goo\.gl)([/?#]|$)/i;
+  /^https?:\/\/([\w-]+\.)*(instagram|facebook|fb|tiktok|twitter|x|youtube|youtu|whatsapp|tokopedia|shopee|linktr|github|google|goo|maps|wa|bit|g|t)\.(com|be|co\.id|me|ee|ly|page|gl|app\.goo\.gl)([/?#]|$)/i;
 
 /** Why an address cannot belong to this site, as a message to the owner; undefined if no such reason is known. */
 export function siteUrlProblem(value: string): string | undefined {

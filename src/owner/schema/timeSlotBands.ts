@@ -13,9 +13,6 @@ import {
   withInitialValue,
 } from "./fields";
 
-const priceChange =
-  "1 = harga normal; untuk semua layanan, dalam persen. Potongan dalam rupiah, atau untuk satu layanan saja, cukup ditulis di Pengumuman";
-
 const bands = () =>
   entries(
     "bagian hari",
@@ -27,11 +24,17 @@ const bands = () =>
       ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
       from: slotTime("Jam booking pertama", "17:00"),
       to: slotTime("Jam booking terakhir", "19:30"),
-      multiplier: withInitialValue(1, multiplier({ label: "Naik-turun harga", hint: priceChange }, 1.15)),
+      multiplier: withInitialValue(
+        1,
+        multiplier({ label: "Naik-turun harga", hint: "1 = harga normal; untuk semua layanan" }, 1.15),
+      ),
     },
   );
 
-const otherDays = { label: "Jam dan harga pada hari lain", hint: "misalnya akhir pekan atau hari raya" };
+const otherDays = {
+  label: "Jam dan harga pada hari lain",
+  hint: "misalnya akhir pekan atau hari raya; potongan dalam rupiah, atau untuk satu layanan, cukup ditulis di Pengumuman",
+};
 
 /** content/time-slot-bands.json: the parts of the day and their prices. */
 export const timeSlotBands = record("Jam booking dan harganya", {

@@ -49,7 +49,7 @@ function dollarsIn(text: string): number | undefined {
 /** Functions that read a text, by kind of number. They return all numbers that it may mean, or undefined for none. */
 export const numberReadings: Partial<Record<FieldKind, (text: string) => (number | undefined)[]>> = {
   rupiah: (text) => [wholeIn(text)],
-  wholeNumber: (text) => [wholeIn(text.replace(/\s*hari$/i, ""))],
+  wholeNumber: (text) => [wholeIn(text.replace(/\s*(hari|orang|kursi)$/i, ""))],
   percent: (text) => [decimalIn(text.replace(/\s*(%|persen)$/i, ""))],
   minutes: (text) => [minutesIn(text)],
   dollars: (text) => [dollarsIn(text)],

@@ -69,11 +69,18 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
     if (!meta.refersTo || !content[meta.refersTo.file]) continue;
     const { file: target, list } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string }[];
+    const named = entries.filter(
+      (entry) => foldedName(String(valueAt(entry, [meta.refersTo?.name ?? ""]))) === foldedName(String(value)),
+    );
     const ids = entries.map(({ id }) => id);
     // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every
     // reference to the missing id.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
     const remedy = ids.length > 0 ? `seharusnya salah satu dari: ${ids.join(", ")}` : "buat dahulu, atau tulis null";
-    diagnose(file, path, `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}; ${remedy}.`);
+    diagnose(
+      file,
+      path,
+      `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}; ${remedy}.${suggestion(named.map(({ id }) => id))}`,
+    );
   }
 }
