@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { checkContent } from "../../owner/check/checkContent";
+import type { Diagnostic } from "../../owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
 import { reportDiagnostics } from "../../owner/check/reportDiagnostics";
 import type { Content } from "../../owner/schema/contentFiles";
@@ -46,9 +47,11 @@ export async function gate(): Promise<boolean> {
   const pathPrefix = publishedPathPrefix(address);
   const { status, stdout, stderr } = build(pathPrefix);
   if (status !== 0) {
-    say(
-      `${`${stdout}${stderr}`.trim()}\n\nSALAH  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n`,
-    );
+    const output = `${stdout}${stderr}`.trim();
+    const failure = buildFailure(output);
+    say(`${output}\n`);
+    if (failure) return reportDiagnostics([failure], "src");
+    say("SALAH  Situs tidak bisa dibangun. Jika pesan di atas tidak membantu, kirimkan kepada pengembang situs.\n");
     return false;
   }
 
@@ -57,6 +60,17 @@ export async function gate(): Promise<boolean> {
   const isSound = reportDiagnostics(inspectSite(content, { publicFolder, pathPrefix, siteUrl: address }), "public");
   if (isSound && missing) publishComingSoon(publicFolder, content, missing);
   return isSound;
+}
+
+/** The file that Gatsby names as the cause of a failed build, such as a page of the shop's own; undefined if it names none. */
+export function buildFailure(output: string): Diagnostic | undefined {
+  const [, file, line] = /^File: src\/([^\s:]+):?(\d+)?/m.exec(output) ?? [];
+  const [, page] = /static HTML failed for path "\/?([^"]*?)\/?"/.exec(output) ?? [];
+  const cause = file ?? (page && `pages/${page}`);
+  if (cause === undefined) return undefined;
+  const message =
+    "Situs tidak bisa dibangun karena ini; pesan aslinya ada di log. Betulkan, atau hapus kalau tambahan Anda sendiri.";
+  return { level: "error", file: cause, place: "", message, ...(line ? { line: Number(line) } : {}) };
 }
 
 /** Has the workflow publish the page "Segera dibuka" in place of the site. Tells the owner what is missing. */
