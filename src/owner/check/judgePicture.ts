@@ -39,7 +39,8 @@ export function judgePicture(
     );
   const frameRatio = minimum.minWidth / minimum.minHeight;
   const stretch = width / height / frameRatio;
-  if (stretch <= maxRatioFactor && stretch >= 1 / maxRatioFactor) return undefined;
+  const isTurned = (frameRatio > 1.1 && width < height) || (frameRatio < 0.9 && width > height);
+  if (!isTurned && stretch <= maxRatioFactor && stretch >= 1 / maxRatioFactor) return undefined;
   const shape = frameRatio > 1.1 ? "mendatar" : frameRatio < 0.9 ? "tegak" : "persegi";
   return warning(`${size}; tempatnya ${shape}, jadi banyak yang terpotong. Pakai gambar yang ${shape}.`);
 }

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import { type ContentTexts, checkJsonFiles } from "../check/checkJsonFiles";
+import { type ContentTexts, checkJsonFiles, type NamedPicture } from "../check/checkJsonFiles";
 import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
+import { judgePicture } from "../check/judgePicture";
 import { type ContentFileName, contentFileNames, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { fieldOf, schemaAt, unwrapped } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { confirmOverwrite } from "./otherTabs";
 import { removals } from "./removals";
-import { isPreparingPicture, saveError } from "./sveltia/library";
+import { isPreparingPicture, saveError, shownPictureSize } from "./sveltia/library";
 import { readCurrentContent } from "./sveltia/readCurrentContent";
 
 /** The entry that Sveltia is about to write. It is an Immutable.js Map. */
@@ -54,10 +55,12 @@ function checkChange(
   removalWarnings: readonly Diagnostic[],
 ): void {
   const context = { now: new Date(), checksSiteUrl: false, labelsFields: true };
-  const before = new Set(checkJsonFiles(texts, context).diagnostics.map(diagnosticKey));
+  const before = checkJsonFiles(texts, context);
   const after = checkJsonFiles({ ...texts, [file]: `${JSON.stringify(content, null, 2)}\n` }, context);
-  const { errors, warnings } = byLevel(after.diagnostics);
-  const isNew = (diagnostic: Diagnostic) => !before.has(diagnosticKey(diagnostic));
+  const newPictures = after.pictures.filter(({ picture }) => before.pictures.every((one) => one.picture !== picture));
+  const { errors, warnings } = byLevel([...after.diagnostics, ...newPictures.flatMap(pictureDiagnostics)]);
+  const knownBefore = new Set(before.diagnostics.map(diagnosticKey));
+  const isNew = (diagnostic: Diagnostic) => !knownBefore.has(diagnosticKey(diagnostic));
   const textOf = (diagnostics: readonly Diagnostic[]) =>
     diagnostics.map((diagnostic) => formMessage(diagnostic, file)).join("\n\n");
   const newErrors = errors.filter((error) => error.file === file || isNew(error));
@@ -65,6 +68,13 @@ function checkChange(
   const newWarnings = [...removalWarnings, ...warnings.filter(isNew)];
   if (newWarnings.length === 0) return;
   if (!window.confirm(`${textOf(newWarnings)}\n\nTetap simpan?`)) throw saveError(textOf(newWarnings));
+}
+
+/** Judges a picture that was chosen in the form, as the check judges its file. The form has its bytes and format right. */
+function pictureDiagnostics({ picture, minimumSize, ...place }: NamedPicture): Diagnostic[] {
+  const size = shownPictureSize(place.path ?? []);
+  const judgement = size && judgePicture(picture, { ...size, bytes: 0, format: "webp" }, minimumSize);
+  return judgement ? [{ ...place, ...judgement }] : [];
 }
 
 /** Identifies a diagnostic without its entry numbers, which change when an earlier entry is deleted. */

@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
-import { indonesianDateNames } from "../../format/date";
 import { slug } from "../../format/slug";
 import { type FieldKind, metaOf } from "./fields";
 import { normalizedUrl } from "./siteUrlProblem";

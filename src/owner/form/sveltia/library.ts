@@ -1,5 +1,6 @@
 import { contentFiles, englishFileNames } from "../../schema/contentFiles";
 import { metaOf } from "../../schema/fields";
+import type { Path } from "../../schema/traversal";
 
 /*
  * The parts of the form that rely on Sveltia's DOM, by class names and labels, and on its errors. patchedLibrary.ts changes
@@ -14,6 +15,12 @@ export const saveError = (message: string): Error => new Error("saving_failed", 
 
 /** Whether a picture that was just chosen is still being prepared. Sveltia would save the file without it. */
 export const isPreparingPicture = (): boolean => document.querySelector("#nc-root .processing") !== null;
+
+/** The size in pixels of a picture that stands in the open form, by its field's path; undefined if it is not shown. */
+export function shownPictureSize(path: Path): { width: number; height: number } | undefined {
+  const image = document.querySelector<HTMLImageElement>(`#nc-root [data-key-path="${path.join(".")}"] img`);
+  return image?.naturalWidth ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
+}
 
 /**
  * Opens a list's entry when its summary line is tapped. Sveltia only opens it by the small arrow button beside the line,
