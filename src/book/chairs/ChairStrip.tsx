@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
 import { color, radius, space, textSize } from "../../theme/tokens";
+import { Hidden } from "../../ui/hidden";
 import type { DayPlan } from "../day/day";
 import { useBookContext } from "../page/bookContext";
 import { chairName, entryName } from "../page/bookWords";
@@ -51,10 +52,11 @@ export function ChairStrip({ plan }: { plan: DayPlan }) {
             >
               <Soft>{chairName(plan, index)}</Soft>
               <Who $isFree={sitting === null}>{sitting ? <bdi>{entryName(sitting)}</bdi> : "Kosong"}</Who>
-              {until !== null && <Line>sampai {formatTime(until % minutesPerDay)}</Line>}
+              {until !== null && <Line>s.d. {formatTime(until % minutesPerDay)}</Line>}
               {next && (
                 <Soft>
-                  lalu {sitting && next.time} <bdi>{entryName(next)}</bdi>
+                  <Hidden>lalu </Hidden>
+                  {next.time} <bdi>{entryName(next)}</bdi>
                 </Soft>
               )}
             </Chair>
