@@ -169,7 +169,7 @@ test("without network the book opens and records, the rest of the site does not,
   await openBook(page);
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
   page.once("dialog", (question) => void question.accept());
-  await button(page, "Hapus seluruh buku").click();
+  await tap(button(page, "Hapus seluruh buku"));
   await expect(said(page)).toHaveText("Seluruh buku sudah dihapus dari ponsel ini.");
   const left = await page.evaluate(async () => [
     ...(await caches.keys()),

@@ -30,11 +30,13 @@ import type { Arrived } from "./useArrivingTicket";
 
 const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
 
-const Row = styled.div`display: flex; gap: ${space.s8}; align-items: center; min-height: 4rem;`;
+const Row = styled.div`
+  display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem;
+`;
 
 const Summary = styled.button`
-  display: grid; align-content: center; flex: 1; min-width: 0; min-height: 3.5rem; padding: 0; line-height: 1.3; text-align: start;
-  overflow-wrap: anywhere; color: inherit; background: none; border: 0;
+  display: grid; align-content: center; flex: 1 1 8rem; min-height: 3.5rem; padding: 0; line-height: 1.3; text-align: start;
+  color: inherit; background: none; border: 0;
 `;
 
 const Line = styled.span`font-size: ${textSize.small}; color: ${color.inkSoft};`;
