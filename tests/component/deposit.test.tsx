@@ -58,7 +58,7 @@ describe("on a ticket", () => {
   };
 
   test.each([
-    ["requested", false, "DP Rp 50.000 setelah dikonfirmasi"],
+    ["requested", false, "DP Rp 50.000 lewat QRIS setelah dikonfirmasi"],
     ["confirmed", true, "Bayar DP lewat QRIS toko"],
   ] as const)("that is %s its part is open: %s", async (status, isOpen, line) => {
     open({ ...asked, status });

@@ -29,6 +29,8 @@ const Paper = styled.article`
   color: ${color.ink}; background: ${color.paperRaised};
   padding: calc(${space.s24} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   -webkit-mask: ${notches}; mask: ${notches};
+  animation: ticket-in 180ms ease-out;
+  @keyframes ticket-in { from { transform: translateY(1.5rem); } }
   @media print {
     -webkit-mask: none; mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
   }
@@ -59,6 +61,8 @@ const Stamp = styled.p<{ $status: BookingStatus }>`
   width: min-content; padding: ${space.s4} ${space.s12}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
   font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor($status)]};
   border: 2px solid; border-radius: ${radius.box}; transform: rotate(-3deg);
+  animation: stamp-lands 180ms 120ms ease-in backwards;
+  @keyframes stamp-lands { from { opacity: 0; transform: rotate(-3deg) scale(1.6); } }
   @media ${media.tablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
 `;
@@ -123,11 +127,17 @@ const Bill = styled.dl`display: grid; gap: ${space.s12}; @media print { gap: 2mm
 
 const Total = styled.div`
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 ${space.s16};
-  margin-top: ${space.s4}; padding-top: ${space.s12}; border-top: 2px solid ${color.ink};
+  break-inside: avoid; margin-top: ${space.s4}; padding-top: ${space.s12}; border-top: 2px solid ${color.ink};
   font-weight: 800;
 `;
 
 const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900;`;
+
+// A receipt leaves out the opening hours, because it is short.
+const OneFact = styled.div<{ $isOnReceipts: boolean }>`
+  break-inside: avoid;
+  @media ${media.receiptPaper} { ${({ $isOnReceipts }) => !$isOnReceipts && "display: none;"} }
+`;
 
 const FullWidth = styled.div`grid-column: 1 / -1;`;
 
@@ -135,8 +145,11 @@ const FullWidth = styled.div`grid-column: 1 / -1;`;
 // A4 or Letter.
 const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
 
-const Typed = styled.bdi<{ $lines: number }>`
-  white-space: pre-wrap; overflow-wrap: anywhere;
+// In characters. Longer text in the place of a phone number may break.
+const longestPhone = 20;
+
+const Typed = styled.bdi<{ $lines: number; $isUnbroken?: boolean }>`
+  white-space: ${({ $isUnbroken }) => ($isUnbroken ? "nowrap" : "pre-wrap")}; overflow-wrap: anywhere;
   @media ${media.sheet} {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${({ $lines }) => $lines}; overflow: hidden;
   }
@@ -157,6 +170,7 @@ function FactText({ children, phone }: { children: string; phone: string }) {
 }
 
 const Box = styled.section<{ $isWarning: boolean }>`
+  break-inside: avoid;
   padding: ${space.s16}; border-radius: ${radius.box};
   border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.accentInk)};
   @media print {
@@ -174,6 +188,7 @@ const CodeRow = styled.div`
   display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.s16} ${space.s32};
   margin-top: ${space.s16};
   @media print { margin-top: 4mm; }
+  @media ${media.receiptPaper} { justify-content: center; }
 `;
 
 // A column of its own, so that a long date wraps beside the QR code, not below it.
@@ -183,7 +198,7 @@ const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 const QrFigure = styled.figure`
   display: none; gap: ${space.s4}; justify-items: center; width: 11rem;
   @media ${media.tablet} { display: grid; }
-  @media print { display: grid; width: 26mm; }
+  @media print { display: grid; width: 26mm; break-inside: avoid; }
 `;
 
 const Caption = styled.figcaption`font-size: ${textSize.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
@@ -272,17 +287,23 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
     );
   }
   return (
-    <div>
+    <OneFact $isOnReceipts={id !== "hours"}>
       <Term>{term}</Term>
       {lines.map(({ text, language, amount }) => (
         <Line key={text}>
           <LineText lang={language}>
-            {$lines ? <Typed $lines={$lines}>{text}</Typed> : <FactText phone={phone}>{text}</FactText>}
+            {$lines ? (
+              <Typed $lines={$lines} $isUnbroken={id === "phone" && text.length <= longestPhone}>
+                {text}
+              </Typed>
+            ) : (
+              <FactText phone={phone}>{text}</FactText>
+            )}
           </LineText>
           {amount && <Amount>{amount}</Amount>}
         </Line>
       ))}
-    </div>
+    </OneFact>
   );
 }
 

@@ -52,6 +52,12 @@ const ChatButton = styled(NewTabLink)`
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;
 
+// The most important line of a ticket just made, because closing the page now would lose the booking.
+const LastStep = styled.p`
+  margin-top: ${space.s12}; font-size: ${textSize.title}; font-weight: 800; line-height: 1.3; color: ${color.accentBright};
+  @media print { display: none; }
+`;
+
 const StepList = styled.ol`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s24}; margin-top: ${space.s16};
   font-size: ${textSize.small}; color: ${color.creamSoft};
@@ -92,6 +98,7 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
   const due = isOver ? null : depositDue(booking);
   return (
     <>
+      {hasOpenedChat !== null && <LastStep>{words.lastStep[hasOpenedChat ? "done" : "open"]}</LastStep>}
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />

@@ -4,32 +4,41 @@ import { withNote } from "../../domain/booking/factsAsText";
 import { plainText, shortened } from "../../format/plainText";
 import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";
-import { computedColor } from "../../theme/tokens";
+import { logo } from "../../theme/logo";
+import { type ColorName, computedColor } from "../../theme/tokens";
 import { drawModules, newCanvas } from "./canvas";
 import { ticketQr } from "./qrModules";
 import { statusColor } from "./TicketPaper";
 import type { TicketWords } from "./words.id";
 
 const width = 1080;
-const edge = 42;
+const edge = 36;
 const margin = 84;
 const textWidth = width - 2 * margin;
-const qrSize = 340;
+const gutter = 32;
+const qrSize = 312;
+const logoSize = 112;
+const stampWidth = 320;
 
 // In characters. Longer texts could need a canvas of more than 16 million pixels, which some phones do not draw.
 const maxTextLength = 6000;
 
-const factSize = 40;
-
 const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
 const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
+const termFont = plain(28);
+const factFont = plain(36, 700);
 
-type TextLine = { text: string; amount?: string; font: string; color: string; height: number; gap: number };
+// Facts of the shop, not of the visit; the ticket behind the code has them.
+const leftOut: readonly Fact["id"][] = ["hours", "advice"];
+
+/** A part of the picture below the parts before it: its height, and how it is drawn from a given `y` on. */
+type Block = { readonly height: number; readonly draw: (y: number) => void };
 
 /**
- * Draws the ticket as a picture for a phone's gallery or a share sheet, 1080 pixels wide and as high as its facts need. Text
- * on a canvas is never markup, whatever a visitor typed. Rejects if the browser has no canvas.
+ * Draws the ticket as a picture for a phone's gallery or a share sheet: logo, stamp, code, date, time and total as on the
+ * ticket, without the shop's hours and advice. It is 1080 pixels wide and as high as its facts need, usually one phone screen.
+ * Text on a canvas is never markup, whatever a visitor typed. Rejects if the browser has no canvas.
  */
 export async function drawTicket(
   booking: Booking,
@@ -38,87 +47,217 @@ export async function drawTicket(
   words: TicketWords,
 ): Promise<HTMLCanvasElement> {
   const { canvas, context } = await newCanvas();
-  const list = facts.flatMap((fact) => linesOfFact(context, fact, shop));
-  const title = wrapped(context, plainText(shop.name), display(64));
-  const listTop = 90 + title.length * 76 + 350;
-  const qrTop = listTop + list.reduce((sum, { height, gap }) => sum + height + gap, 0) + 56;
-  canvas.width = width;
-  const qr = ticketQr(booking, shop);
-  canvas.height = qrTop + (qr ? qrSize : 0) + 110;
 
-  const write = (text: string, x: number, y: number, font: string, color: string) => {
+  const write = (text: string, x: number, y: number, font: string, color: ColorName = "ink") => {
     context.font = font;
-    context.fillStyle = color;
+    context.fillStyle = computedColor(color);
     context.fillText(text, x, y);
   };
+  const widthOf = (text: string, font: string) => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+  const rowsOf = (text: string, font: string, maxWidth: number) =>
+    wrapText(text, maxWidth, (part) => widthOf(part, font));
+  const writeRight = (text: string, y: number, font: string) =>
+    write(text, width - margin - widthOf(text, font), y, font);
+
+  /** Rows of one font, the first of them `lineHeight` below the block's top. */
+  const textBlock = (
+    rows: readonly string[],
+    font: string,
+    lineHeight: number,
+    x: number,
+    color?: ColorName,
+  ): Block => ({
+    height: rows.length * lineHeight,
+    draw: (y) => {
+      rows.forEach((row, index) => {
+        write(row, x, y + (index + 1) * lineHeight - lineHeight * 0.25, font, color);
+      });
+    },
+  });
+  const stacked = (blocks: readonly Block[], gap = 0): Block => ({
+    height: blocks.reduce((sum, { height }) => sum + height, gap * Math.max(0, blocks.length - 1)),
+    draw: (y) => {
+      let top = y;
+      for (const block of blocks) {
+        block.draw(top);
+        top += block.height + gap;
+      }
+    },
+  });
+  const beside = (blocks: readonly Block[]): Block => ({
+    height: Math.max(...blocks.map(({ height }) => height)),
+    draw: (y) => {
+      for (const block of blocks) block.draw(y);
+    },
+  });
+  const rule = (color: ColorName): Block => ({
+    height: 4,
+    draw: (y) => {
+      context.fillStyle = computedColor(color);
+      context.fillRect(margin, y, textWidth, 4);
+    },
+  });
+
+  const mark: Block = {
+    height: logoSize,
+    draw: (y) => {
+      const scale = logoSize / logo.size;
+      const middle = logo.size / 2;
+      context.save();
+      context.translate(margin, y);
+      context.scale(scale, scale);
+      context.strokeStyle = computedColor("accentInk");
+      context.fillStyle = computedColor("accentInk");
+      context.lineWidth = logo.ring.width;
+      context.beginPath();
+      context.arc(middle, middle, logo.ring.radius, 0, 2 * Math.PI);
+      context.stroke();
+      if (shop.markLetter === null) {
+        context.fill(new Path2D(logo.star));
+        context.fillStyle = computedColor("paperRaised");
+        context.beginPath();
+        context.arc(logo.screw.x, logo.screw.y, logo.screw.radius, 0, 2 * Math.PI);
+        context.fill();
+      } else {
+        context.font = display(logo.letter.size);
+        const { width: letterWidth } = context.measureText(shop.markLetter);
+        context.fillText(shop.markLetter, middle - letterWidth / 2, logo.letter.baseline);
+      }
+      context.restore();
+    },
+  };
+
+  const stampFont = plain(34, 800);
+  const stampRows = rowsOf(words.booking.status[booking.status], stampFont, stampWidth - 56);
+  const stampHeight = stampRows.length * 44 + 36;
+  const stamp: Block = {
+    height: stampHeight,
+    draw: (y) => {
+      const color = computedColor(statusColor(booking.status));
+      context.save();
+      context.translate(width - margin - stampWidth / 2, y + stampHeight / 2);
+      context.rotate((-3 * Math.PI) / 180);
+      context.strokeStyle = color;
+      context.fillStyle = color;
+      context.lineWidth = 5;
+      context.strokeRect(-stampWidth / 2, -stampHeight / 2, stampWidth, stampHeight);
+      context.font = stampFont;
+      stampRows.forEach((row, index) => {
+        const offset = (index - (stampRows.length - 1) / 2) * 44 + 12;
+        context.fillText(row, -context.measureText(row).width / 2, offset);
+      });
+      context.restore();
+    },
+  };
+
+  const nameLeft = margin + logoSize + 24;
+  const nameFont = plain(40, 800);
+  const name = rowsOf(plainText(shop.name).toUpperCase(), nameFont, width - margin - stampWidth - gutter - nameLeft);
+  const head = beside([mark, textBlock(name, nameFont, 54, nameLeft), stamp]);
+
+  const [date, time] = (["date", "time"] as const).map((id) => facts.find((fact) => fact.id === id));
+  const momentBlock = (fact: Fact | undefined, size: number, maxWidth: number): Block[] =>
+    fact
+      ? [
+          textBlock([fact.term], termFont, 44, margin, "inkSoft"),
+          ...fact.lines.flatMap(({ text, note }) => [
+            textBlock(rowsOf(text, display(size), maxWidth), display(size), size * 1.15, margin),
+            ...(note ? [textBlock(rowsOf(note, factFont, maxWidth), factFont, 48, margin)] : []),
+          ]),
+        ]
+      : [];
+  const qr = ticketQr(booking, shop);
+  const besideCode = textWidth - qrSize - gutter;
+  const code = beside([
+    stacked([
+      textBlock([words.code], termFont, 44, margin, "inkSoft"),
+      textBlock([booking.code], mono(76), 92, margin),
+      ...momentBlock(time, 112, besideCode),
+    ]),
+    {
+      height: qr ? qrSize : 0,
+      draw: (y) => {
+        if (!qr) return;
+        context.fillStyle = computedColor("ink");
+        drawModules(context, qr, width - margin - qrSize, y + 12, Math.floor(qrSize / qr.length));
+      },
+    },
+  ]);
+
+  const unbrokenPhones = (text: string) =>
+    [shop.phone, booking.phone].reduce(
+      (whole, phone) => (phone ? whole.replaceAll(phone, unbroken(phone)) : whole),
+      text,
+    );
+  const half = (textWidth - gutter) / 2;
+
+  /** A fact as a block at `x`: its term, then its lines, each with its amount at the right end. */
+  const factBlock = (fact: Fact, x: number, maxWidth: number): Block =>
+    stacked([
+      textBlock([fact.term], termFont, 40, x, "inkSoft"),
+      ...fact.lines.map((line) => {
+        const amount = line.amount ?? "";
+        const room = amount ? Math.max(maxWidth - widthOf(amount, factFont) - 40, 40) : maxWidth;
+        const text = unbrokenPhones(shortened(plainText(withNote(line)), maxTextLength));
+        const rows = textBlock(rowsOf(text, factFont, room), factFont, 48, x);
+        return amount ? beside([rows, { height: 0, draw: (y) => writeRight(amount, y + 36, factFont) }]) : rows;
+      }),
+    ]);
+
+  const totalBlock = ({ term, lines }: Fact): Block => {
+    const rows = rowsOf(lines[0]?.text ?? "", display(84), textWidth);
+    const isBeside =
+      rows.length === 1 && widthOf(rows[0] ?? "", display(84)) < textWidth - widthOf(term, factFont) - gutter;
+    const label = textBlock([term], factFont, isBeside ? 112 : 48, margin);
+    const amount: Block = {
+      height: rows.length * 100,
+      draw: (y) => {
+        rows.forEach((row, index) => {
+          writeRight(row, y + index * 100 + 80, display(84));
+        });
+      },
+    };
+    return stacked([rule("ink"), isBeside ? beside([label, amount]) : stacked([label, amount])], 12);
+  };
+
+  /** Whether a fact fits beside another one. */
+  const isShort = ({ id, lines: [line, ...more] }: Fact): boolean =>
+    id !== "total" &&
+    more.length === 0 &&
+    line !== undefined &&
+    !line.amount &&
+    widthOf(unbrokenPhones(plainText(withNote(line))), factFont) <= half;
+
+  const blocks: Block[] = [];
+  const rest = facts.filter((fact) => fact !== date && fact !== time && !leftOut.includes(fact.id));
+  for (let index = 0; index < rest.length; index += 1) {
+    const [fact, next] = [rest[index], rest[index + 1]];
+    if (fact === undefined) break;
+    if (next && isShort(fact) && isShort(next)) {
+      blocks.push(beside([factBlock(fact, margin, half), factBlock(next, margin + half + gutter, half)]));
+      index += 1;
+    } else blocks.push(fact.id === "total" ? totalBlock(fact) : factBlock(fact, margin, textWidth));
+  }
+
+  const all = stacked([head, code, stacked(momentBlock(date, 68, textWidth)), rule("paperEdge"), ...blocks], 28);
+  canvas.width = width;
+  canvas.height = all.height + 2 * (edge + 76);
 
   context.fillStyle = computedColor("deep");
   context.fillRect(0, 0, width, canvas.height);
   context.fillStyle = computedColor("paperRaised");
   context.fillRect(edge, edge, width - 2 * edge, canvas.height - 2 * edge);
   context.fillStyle = computedColor("deep");
-  for (let x = 66; x < width - edge; x += 48) {
+  for (let x = edge + 24; x < width - edge; x += 48) {
     for (const y of [edge, canvas.height - edge]) {
       context.beginPath();
       context.arc(x, y, 14, 0, 2 * Math.PI);
       context.fill();
     }
   }
-
-  let y = 90;
-  for (const line of title) {
-    y += 76;
-    write(line, margin, y, display(64), computedColor("ink"));
-  }
-  write(
-    words.booking.status[booking.status],
-    margin,
-    y + 70,
-    plain(36, 800),
-    computedColor(statusColor(booking.status)),
-  );
-  write(words.code, margin, y + 170, plain(32), computedColor("inkSoft"));
-  write(booking.code, margin, y + 270, mono(104), computedColor("ink"));
-  context.fillStyle = computedColor("paperEdge");
-  context.fillRect(margin, y + 312, textWidth, 4);
-
-  y = listTop;
-  for (const { text, amount, font, color, height, gap } of list) {
-    y += gap + height;
-    write(text, margin, y, font, color);
-    if (amount) write(amount, width - margin - context.measureText(amount).width, y, font, color);
-  }
-  if (qr) {
-    context.fillStyle = computedColor("ink");
-    drawModules(context, qr, margin, qrTop, Math.floor(qrSize / qr.length));
-    write(`${words.qrCaption}.`, margin + qrSize + 40, qrTop + qrSize / 2, plain(30), computedColor("ink"));
-  }
+  all.draw(edge + 76);
   return canvas;
-}
-
-const wrapped = (context: CanvasRenderingContext2D, text: string, font: string, maxWidth = textWidth): string[] => {
-  context.font = font;
-  return wrapText(text, maxWidth, (part) => context.measureText(part).width);
-};
-
-/**
- * A fact as rows of the picture: first its term, then each of its lines, wrapped into as many rows as needed. The amount of
- * a line stands at the end of that line's first row.
- */
-function linesOfFact(context: CanvasRenderingContext2D, { term, lines }: Fact, { phone }: TicketShop): TextLine[] {
-  const bold = { font: plain(factSize, 700), color: computedColor("ink"), height: 50, gap: 0 };
-  return [
-    { text: term, font: plain(30), color: computedColor("inkSoft"), height: 36, gap: 28 },
-    ...lines.flatMap((line) => {
-      const { amount = "" } = line;
-      context.font = bold.font;
-      const maxWidth = amount
-        ? Math.max(textWidth - context.measureText(amount).width - factSize, factSize)
-        : textWidth;
-      // The shop's phone number stays on one line.
-      const whole = shortened(plainText(withNote(line)), maxTextLength).replaceAll(phone, unbroken(phone));
-      const parts = wrapped(context, whole, bold.font, maxWidth);
-      return parts.map((part, index) => ({ ...bold, text: part, amount: index === 0 ? amount : "" }));
-    }),
-  ];
 }

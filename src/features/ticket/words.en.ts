@@ -14,6 +14,10 @@ export const ticketWords: TicketWords = {
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
 
+  lastStep: {
+    open: "One step left: send it to the shop's WhatsApp",
+    done: "Chat opened. Have you sent it? The shop answers there.",
+  },
   steps: {
     label: "Steps of the booking",
     send: { open: "Send on WhatsApp", done: "Chat opened" },
@@ -52,7 +56,7 @@ export const ticketWords: TicketWords = {
 
   deposit: {
     heading: "Pay the deposit with the shop's QRIS code",
-    folded: (amount) => `Deposit ${amount}`,
+    folded: (amount) => `Deposit ${amount} by QRIS`,
     whenToPay: "once confirmed",
     copyAmount: "Copy amount",
     amountCopied: "Amount copied.",

@@ -14,6 +14,11 @@ export const ticketWords = {
   qrLabel: "Kode QR: membuka tiket ini",
   qrCaption: "Pindai untuk membuka tiket ini",
 
+  /** Above the steps of a ticket just made, before and after its chat was opened. */
+  lastStep: {
+    open: "Tinggal satu langkah: kirim ke WhatsApp toko",
+    done: "Chat dibuka. Sudah Anda kirim? Toko menjawab di sana.",
+  },
   steps: {
     label: "Langkah booking",
     send: { open: "Kirim lewat WhatsApp", done: "Chat dibuka" },
@@ -53,7 +58,7 @@ export const ticketWords = {
   deposit: {
     heading: "Bayar DP lewat QRIS toko",
     /** While folded, the section shows one line: the amount (`folded`) and `whenToPay`. */
-    folded: (amount: string) => `DP ${amount}`,
+    folded: (amount: string) => `DP ${amount} lewat QRIS`,
     whenToPay: "setelah dikonfirmasi",
     copyAmount: "Salin nominal",
     amountCopied: "Nominal tersalin.",
