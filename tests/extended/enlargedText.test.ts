@@ -33,6 +33,14 @@ for (const route of [
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    for (const size of [162, 200]) {
+      const style = await page.addStyleTag({ content: `html { font-size: ${size}% }` });
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect([size, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([size, width]);
+      }
+      await style.evaluate((element: HTMLElement) => element.remove());
+    }
     expect(await whenEnlarged(page)).toEqual([]);
   });
 }

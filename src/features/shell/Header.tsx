@@ -31,10 +31,11 @@ const Bar = styled.header`
   @media print { display: none; }
 `;
 
-// On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines.
+// On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines. The
+// clip keeps the wide tap target of the language, alone on its line, from making the page scroll sideways.
 const Row = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s16};
-  min-height: ${headerHeight}; padding: 0 ${gutter};
+  min-height: ${headerHeight}; padding: 0 ${gutter}; overflow-x: clip;
 `;
 
 const BrandLink = styled(Link)`

@@ -43,9 +43,12 @@ const Top = styled.header`
 
 // A long name wraps between its words and leaves room for the stamp beside it.
 const ShopName = styled.p`
-  display: flex; align-items: center; gap: ${space.s8}; flex: 1 1 7rem; line-height: 1.3;
+  display: flex; align-items: center; gap: ${space.s8}; flex: 1 1 7rem; max-width: 100%; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
 `;
+
+// A word that is wider than the ticket breaks.
+const ShopNameText = styled.span`min-width: 0;`;
 
 const ShopMark = styled.span`
   display: flex; color: ${color.accentInk};
@@ -217,7 +220,7 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
           <ShopMark>
             <Logo letter={shop.markLetter} size="2.5rem" />
           </ShopMark>
-          {shop.name}
+          <ShopNameText>{shop.name}</ShopNameText>
         </ShopName>
         <Stamp $status={booking.status}>{status}</Stamp>
       </Top>
