@@ -65,7 +65,7 @@ test("the demonstration shop does not open, and under another name neither do it
   expect(missing(shop)).toMatch(/Ini masih toko contoh: .*Mulai.*matikan "Toko contoh"/);
   const { name } = melati;
   expect(missing(inShop(shop, { demo: undefined, name, english: false }))).toBe(
-    "Data toko (Alamat situs ini di internet, Nomor WhatsApp toko, Nomor telepon seperti yang ingin dibaca pengunjung, Nama akun Instagram, Jalan dan nomor).",
+    "Data toko (Nomor WhatsApp toko, Nama akun Instagram, Jalan dan nomor, Nomor telepon seperti yang ingin dibaca pengunjung, Alamat situs ini di internet).",
   );
 });
 

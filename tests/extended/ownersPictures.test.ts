@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { choose, expandEntries, field, fill, press, save, test, widen } from "../support/ownersForm";
+
+import { choose, expandEntries, field, fill, press, save, saveAndAnswer, test, widen } from "../support/ownersForm";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -120,4 +121,21 @@ test("a photograph that nothing uses is deleted after a question, and none can b
   await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
   await expect(page.getByText("Foto dihapus.")).toBeVisible();
   expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
+});
+
+test("a photograph that does not suit its place is refused or asked about before the save", async ({ form }) => {
+  const { host } = form;
+  const page = await form.openSignedIn(360, "Data toko");
+  await upload(page, "pictures.hero", "kecil.jpg", await draw(300, 300));
+  await press(page, "Pasang");
+  await expect(page.getByText("kecil.webp")).toBeVisible();
+  await press(page, "Simpan");
+  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
+  await expect(refused).toContainText("300 x 300 piksel; seharusnya minimal 1600 x 900 piksel");
+  await refused.getByRole("button", { name: "Baik" }).click();
+  await upload(page, "pictures.hero", "tegak.jpg", await draw(1700, 2300));
+  await press(page, "Pasang");
+  await expect(page.getByText("tegak.webp")).toBeVisible();
+  expect(await saveAndAnswer(page, false)).toContain("tempatnya mendatar");
+  expect(host.commits).toEqual([]);
 });

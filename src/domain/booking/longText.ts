@@ -14,7 +14,7 @@ export type LongText = { readonly field: TextField; readonly characters: number 
 // add to the link.
 const reserve = 500;
 
-// In characters: a space, the dearest of the usual characters, in the address of a chat.
+// In characters of a chat's address: what a character of a usual text takes there. A letter takes one, a space five.
 const usualCost = 3;
 
 /** The characters that one text takes in a link in the address of a chat: 1 for a letter, 10 for an Arabic one, 20 for emoji. */

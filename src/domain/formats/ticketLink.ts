@@ -135,11 +135,12 @@ function parseIds(text: string): string[] | undefined {
   return ids.every((id) => idPattern.test(id)) ? ids : undefined;
 }
 
-// Chat apps end a link before marks such as ) and !, so those are encoded too.
+// Chat apps end a link before marks such as ) and !, so those are encoded too. A space is no +, which some of them decode.
 const encoded = (value: string): string =>
-  encodeURIComponent(wellFormed(value))
-    .replaceAll("%20", "+")
-    .replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(wellFormed(value)).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 const changePrefix = "#ubah&";
 

@@ -39,11 +39,15 @@ function parsed(texts: ContentTexts): Content | undefined {
   }
 }
 
-/** The newest publication in words; "" if the host does not tell, as in a private repository without the permission. */
+/**
+ * The newest publication in words, or that nothing is published from here; "" if the host does not tell, as in a private
+ * repository without the permission.
+ */
 async function publicationText(): Promise<string> {
   const { token } = storedUser();
   const { repository } = settings;
-  if (!repository || !token) return "";
+  if (!repository) return `${initialText}.`;
+  if (!token) return "";
   const runs = `${restRootOf(repository)}/actions/workflows/publish.yml/runs`;
   const newest = `${runs}?branch=${encodeURIComponent(repository.branch)}&per_page=1`;
   try {

@@ -55,7 +55,7 @@ describe("the message to the shop", () => {
       "Termasuk penyesuaian waktu: Peak Sore +15%",
       "Estimasi total: Rp 201.250",
       "Catatan: Poni jangan pendek",
-      expect.stringMatching(/^https:\/\/bintangpangkas\.example\/tiket\/#cek=.*&catatan=Poni\+jangan\+pendek&/),
+      expect.stringMatching(/^https:\/\/bintangpangkas\.example\/tiket\/#cek=.*&catatan=Poni%20jangan%20pendek&/),
     ]);
   });
 

@@ -48,7 +48,7 @@ const anyBooking = fc
 describe("a ticket's link", () => {
   test("is readable, begins with a check over its fields, and carries the notes", () => {
     expect(ticketLink(booking({ serviceIds: ["classic", "premium"], notes: "Poni tipis" }), page)).toMatch(
-      /\/tiket\/#cek=[a-z0-9]{1,7}&kode=BTP123456AB&nama=Budi\+Santoso&telp=0812\+3456\+7890&catatan=Poni\+tipis&layanan=classic,premium&total=201250&tgl=2026-12-01&jam=17:00$/,
+      /\/tiket\/#cek=[a-z0-9]{1,7}&kode=BTP123456AB&nama=Budi%20Santoso&telp=0812%203456%207890&catatan=Poni%20tipis&layanan=classic,premium&total=201250&tgl=2026-12-01&jam=17:00$/,
     );
   });
 
