@@ -165,6 +165,8 @@ test("without network the book opens and records, the rest of the site does not,
   await expect(page.goto("/tiket/")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await page.waitForURL("chrome-error://chromewebdata/");
 
+  // The browser would load the page that failed again.
+  await page.goto("about:blank");
   await context.setOffline(false);
   await openBook(page);
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();

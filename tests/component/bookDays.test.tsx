@@ -216,6 +216,22 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
   ]);
 });
 
+test("who sits at one hour stands in the order of the chairs, and those without one behind", async () => {
+  await putInBook(
+    { name: "Agus" },
+    { name: "Budi", barberId: "rizky" },
+    { name: "Cahyo", barberId: "tono" },
+    { name: "Dedi", time: "16:00" },
+  );
+  const barbers = ["Rizky", "Tono"].map((name) => ({ id: name.toLowerCase(), name, daysOff: [], leave: [] }));
+  await openBookPage({ chairs: null, barbers });
+  const names = screen.getAllByRole("article").map((each) => within(each).getByRole("heading").textContent);
+  expect(names).toEqual(["Dedi", "Budi", "Cahyo", "Agus"]);
+  expect(screen.getByRole("list", { name: "Kursi sekarang" })).toHaveTextContent(
+    "RizkyKosongs.d. 16:00lalu 16:00 Dedi",
+  );
+});
+
 test("an entry is erased after a question alone, and does not come back", async () => {
   await putInBook({ name: "Budi" }, { name: "Joko", time: "19:00" });
   await openBookPage();

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import type { Entry } from "../../src/book/entries/entry";
 import { services } from "../support/booking";
 import {
   beforeEachNewDevice,
@@ -7,6 +8,7 @@ import {
   choose,
   doubleTap,
   field,
+  inBook,
   keptEntries,
   link,
   openBookPage,
@@ -14,6 +16,7 @@ import {
   putInBook,
   said,
   setDate,
+  shownDay,
   startBooking,
   tap,
   tapUntil,
@@ -40,6 +43,17 @@ test("the form of a booking by telephone stays as it is once something is typed,
   await tap("Hari berikutnya");
   expect(field("Nama")).toHaveValue("Budi");
   expect(day()).toHaveValue("2026-12-02");
+});
+
+test("the browser asks before it leaves a form in which something is typed, until that is closed", async () => {
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await openBookPage();
+  await tap("Telepon");
+  expect(isAsked()).toBe(false);
+  await write("Nama", "Budi");
+  expect(isAsked()).toBe(true);
+  await tap("Batal");
+  expect(isAsked()).toBe(false);
 });
 
 test("a double tap records one entry; two walk-ins within a minute are two, and taking one back leaves the other", async () => {
@@ -93,6 +107,26 @@ test("the form warns of a break, beside the hour and below", async () => {
 });
 
 describe("a correction of a booking", () => {
+  test("that is half typed stays at midnight, and when another tab calls the visit off", async () => {
+    let now = "2026-12-01T12:00:00+07:00";
+    jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
+    await putInBook({ name: "Budi" });
+    await openBookPage({ now: () => now });
+    await openForm("Budi");
+    await write("Catatan (boleh kosong)", "Poni");
+    now = "2026-12-02T12:00:00+07:00";
+    await act(async () => jest.advanceTimersByTime(61_000));
+    expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
+    await inBook(async (store) => {
+      const [budi] = (await store.all()) as [Entry];
+      return store.put([{ ...budi, status: "cancelled", touchedAt: budi.touchedAt + 1 }]);
+    });
+    expect(field("Catatan (boleh kosong)")).toHaveValue("Poni");
+    jest.useRealTimers();
+    await tap("Simpan perubahan");
+    await waitFor(async () => expect(await keptEntries()).toMatchObject([{ status: "cancelled", notes: "Poni" }]));
+  });
+
   test("keeps its total where it is moved, until a service is taken off that the shop no longer has", async () => {
     await putInBook({ name: "Budi", serviceIds: ["classic", "creambath"], total: 200_000 });
     await openBookPage();

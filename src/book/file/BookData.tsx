@@ -192,7 +192,9 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
       )}
       <p>
         {entries.length} catatan dibaca dari file.{" "}
-        {imported.length === 0 ? "Tidak ada yang baru." : "Baru atau lebih baru:"}
+        {imported.length === 0
+          ? "Tidak ada yang baru."
+          : "Yang baru, dan yang diubah lebih akhir daripada di sini. Isi dan tandanya menggantikan yang di ponsel ini; riwayat keduanya tetap:"}
       </p>
       {imported.length > 0 && (
         <Points>
