@@ -159,12 +159,12 @@ export async function drawTicket(
   const head = beside([mark, textBlock(name, nameFont, 54, nameLeft), stamp]);
 
   const [date, time] = (["date", "time"] as const).map((id) => facts.find((fact) => fact.id === id));
-  const momentBlock = (fact: Fact | undefined, size: number, maxWidth: number): Block[] =>
+  const momentBlock = (fact: Fact | undefined, font: string, lineHeight: number, maxWidth: number): Block[] =>
     fact
       ? [
           textBlock([fact.term], termFont, 44, margin, "inkSoft"),
           ...fact.lines.flatMap(({ text, note }) => [
-            textBlock(rowsOf(text, display(size), maxWidth), display(size), size * 1.15, margin),
+            textBlock(rowsOf(text, font, maxWidth), font, lineHeight, margin),
             ...(note ? [textBlock(rowsOf(note, factFont, maxWidth), factFont, 48, margin)] : []),
           ]),
         ]
@@ -175,7 +175,7 @@ export async function drawTicket(
     stacked([
       textBlock([words.code], termFont, 44, margin, "inkSoft"),
       textBlock([booking.code], mono(76), 92, margin),
-      ...momentBlock(time, 112, besideCode),
+      ...momentBlock(time, plain(104, 800), 120, besideCode),
     ]),
     {
       height: qr ? qrSize : 0,
@@ -207,16 +207,18 @@ export async function drawTicket(
       }),
     ]);
 
+  // The display font has old-style figures on a canvas, so amounts and times are in the text font.
+  const totalFont = plain(76, 800);
   const totalBlock = ({ term, lines }: Fact): Block => {
-    const rows = rowsOf(lines[0]?.text ?? "", display(84), textWidth);
+    const rows = rowsOf(lines[0]?.text ?? "", totalFont, textWidth);
     const isBeside =
-      rows.length === 1 && widthOf(rows[0] ?? "", display(84)) < textWidth - widthOf(term, factFont) - gutter;
+      rows.length === 1 && widthOf(rows[0] ?? "", totalFont) < textWidth - widthOf(term, factFont) - gutter;
     const label = textBlock([term], factFont, isBeside ? 112 : 48, margin);
     const amount: Block = {
       height: rows.length * 100,
       draw: (y) => {
         rows.forEach((row, index) => {
-          writeRight(row, y + index * 100 + 80, display(84));
+          writeRight(row, y + index * 100 + 80, totalFont);
         });
       },
     };
@@ -242,7 +244,10 @@ export async function drawTicket(
     } else blocks.push(fact.id === "total" ? totalBlock(fact) : factBlock(fact, margin, textWidth));
   }
 
-  const all = stacked([head, code, stacked(momentBlock(date, 68, textWidth)), rule("paperEdge"), ...blocks], 28);
+  const all = stacked(
+    [head, code, stacked(momentBlock(date, display(68), 78, textWidth)), rule("paperEdge"), ...blocks],
+    28,
+  );
   canvas.width = width;
   canvas.height = all.height + 2 * (edge + 76);
 
