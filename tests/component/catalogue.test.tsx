@@ -67,7 +67,7 @@ describe("the products page", () => {
     expect(cardOf("Beard Oil")).toHaveTextContent("Out of Stock");
     expect(screen.getByRole("button", { name: "Out of Stock: Beard Oil" })).toBeDisabled();
     const ask = within(cardOf("Beard Oil")).getByRole("link", { name: "Ask when it is back" });
-    expect(chatIn(ask).text).toBe("Hello, when will Beard Oil be back in stock?");
+    expect(chatIn(ask).text).toBe("Hello, when is Beard Oil back?");
   });
 
   test("shows no rating of a product with stars that nobody gave", () => {

@@ -88,8 +88,8 @@ test.each([
 });
 
 test.each([
-  ["id", "/404/", "EN: Home page in English", "/en/"],
-  ["en", "/about/", "ID: Beranda dalam bahasa Indonesia", "/"],
+  ["id", "/404/", "EN: Home", "/en/"],
+  ["en", "/about/", "ID: Beranda", "/"],
 ] as const)("a page in %s alone, %s, says that its other language is on the home page", (own, path, name, href) => {
   const page = (english: boolean) => (
     <Page words={pageWords[own]} shop={{ ...shop, english }} closures={none} current={path}>

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { chatLink } from "../../domain/formats/chatLink";
 import { rupiah } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, font, radius, space, textSize } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
-import { Button } from "../../ui/Button";
+import { Button, newTab } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
 import { ScriptOnly } from "../../ui/ScriptOnly";
-import { ChatLink } from "../shell/ChatLink";
 import { useWords } from "../shell/pageWords";
 import type { ShopContact } from "../shell/SectionBoundary";
 import { Rating } from "./Rating";
@@ -62,7 +62,7 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4};`;
 
-const AskLink = styled(ChatLink)`padding-inline: ${space.s4}; font-size: ${textSize.small};`;
+const AskLink = styled.a`font-size: ${textSize.small}; font-weight: 700; line-height: 2.75rem; text-align: center;`;
 
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
 // name stays the same.
@@ -113,7 +113,7 @@ export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) 
           </AddButton>
         </ScriptOnly>
         {!inStock && (
-          <AskLink shop={shop} message={words.askMessage(product.title)} $look="outlineOnLight">
+          <AskLink href={chatLink(shop.chatNumber, words.askMessage(product.title))} {...newTab}>
             {words.ask}
           </AskLink>
         )}

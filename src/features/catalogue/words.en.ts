@@ -31,7 +31,7 @@ export const catalogueWords: CatalogueWords = {
   outOfStock: "Out of Stock",
   add: "Add to Cart",
   ask: "Ask when it is back",
-  askMessage: (title) => `Hello, when will ${title} be back in stock?`,
+  askMessage: (title) => `Hello, when is ${title} back?`,
   cart: {
     heading: "Your cart",
     items: (count) => `${count} ${count === 1 ? "item" : "items"} in your cart`,

@@ -33,7 +33,7 @@ export const catalogueWords = {
   outOfStock: "Habis",
   add: "Masukkan Keranjang",
   ask: "Tanya kapan ada lagi",
-  askMessage: (title: string) => `Halo, kapan ${title} tersedia lagi?`,
+  askMessage: (title: string) => `Halo, kapan ${title} ada lagi?`,
   cart: {
     heading: "Keranjang Anda",
     items: (count: number) => `${count} barang di keranjang`,

@@ -152,7 +152,7 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
-  const { language, name, homeName, homeLabel } = words.otherLanguage;
+  const { language, name, homeLabel } = words.otherLanguage;
   const entries = headerItems[words.language](shop, current).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
@@ -195,13 +195,7 @@ export function Header({ shop, current, translation }: Props) {
                 {language}
               </OtherLanguage>
             ) : (
-              <OtherLanguage
-                as={Link}
-                to={homePaths[language]}
-                aria-label={homeName}
-                lang={language}
-                hrefLang={language}
-              >
+              <OtherLanguage as={Link} to={homePaths[language]} lang={language}>
                 {homeLabel}
               </OtherLanguage>
             )}

@@ -5,9 +5,10 @@ import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";
 import { SectionHeading } from "../../ui/Section";
 import { ChatLink } from "./ChatLink";
+import type { NavigationShop } from "./navigation";
 import { PageLink } from "./PageLink";
 
-type Props = { shop: Queries.HeaderShopFragment };
+type Props = { shop: Pick<NavigationShop, "chatNumber" | "english"> };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: ${space.s16};

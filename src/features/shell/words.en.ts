@@ -9,7 +9,6 @@ export const shellWords: ShellWords = {
     language: "id",
     name: "ID, Bahasa Indonesia",
     homeLabel: "ID: Beranda",
-    homeName: "ID: Beranda dalam bahasa Indonesia",
   },
   skip: "Skip to content",
   menu: "Main navigation",

@@ -13,7 +13,6 @@ export const shellWords = {
     language: "en" as Language,
     name: "EN, English",
     homeLabel: "EN: Home",
-    homeName: "EN: Home page in English",
   },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
