@@ -74,7 +74,7 @@ test("the keyboard alone is enough, from the first tab to the ticket", async ({ 
   await press("ArrowDown");
   await press("ArrowRight");
   await press("Enter");
-  await expect(page.getByText("Rabu, 9 Desember 2026")).toBeVisible();
+  await expect(page.locator("#booking-date").getByText("Rabu, 9 Desember 2026")).toBeVisible();
   await tabUntil(() => document.activeElement?.getAttribute("type") === "radio");
   await press("Space");
   await press("ArrowDown");

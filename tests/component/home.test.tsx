@@ -128,15 +128,15 @@ describe("the poster of haircuts", () => {
   test("names every haircut by its number, chooses one at a tap, and gives it back at a second", () => {
     render(<HaircutPoster haircuts={haircuts} />);
     const group = screen.getByRole("group", { name: "Mau model nomor berapa?" });
-    expect(within(group).getAllByRole("button", { name: /^Model \d+, / })).toHaveLength(12);
+    expect(within(group).getAllByRole("button", { name: /^Model \d+ / })).toHaveLength(12);
     const pressed = () => within(group).queryAllByRole("button", { pressed: true });
     expect(pressed()).toEqual([]);
-    fireEvent.click(option("Model 4, Two block"));
-    fireEvent.click(option("Model 3, Mid fade"));
-    expect(pressed()).toEqual([option("Model 3, Mid fade")]);
+    fireEvent.click(option("Model 4 Two block"));
+    fireEvent.click(option("Model 3 Mid fade"));
+    expect(pressed()).toEqual([option("Model 3 Mid fade")]);
     expect(screen.getByRole("status")).toHaveTextContent("Model 3, Mid fade");
     expect(screen.getByRole("link", { name: "Booking Model 3, Mid fade" })).toHaveAttribute("href", "#booking");
-    fireEvent.click(option("Model 3, Mid fade"));
+    fireEvent.click(option("Model 3 Mid fade"));
     expect(pressed()).toEqual([]);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(screen.queryByRole("link")).toBeNull();

@@ -62,8 +62,6 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4};`;
 
-const AskLink = styled.a`font-size: ${textSize.small}; font-weight: 700; line-height: 2.75rem; text-align: center;`;
-
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
 // name stays the same.
 const InCart = styled.span`
@@ -113,9 +111,11 @@ export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) 
           </AddButton>
         </ScriptOnly>
         {!inStock && (
-          <AskLink href={chatLink(shop.chatNumber, words.askMessage(product.title))} {...newTab}>
-            {words.ask}
-          </AskLink>
+          <Description>
+            <a href={chatLink(shop.chatNumber, words.askMessage(product.title))} {...newTab}>
+              {words.ask}
+            </a>
+          </Description>
         )}
       </Body>
     </Card>

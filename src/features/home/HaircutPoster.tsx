@@ -5,6 +5,7 @@ import { useNearViewport } from "../../runtime/useNearViewport";
 import { media } from "../../theme/media";
 import { color, font, nightAt, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
+import { Hidden } from "../../ui/hidden";
 import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
@@ -112,10 +113,9 @@ export function HaircutPoster({ haircuts }: Props) {
             key={haircut.number}
             type="button"
             aria-pressed={haircut === chosen}
-            aria-label={words.model(haircut.number, haircut.name)}
             onClick={() => toggleHaircut(haircut.number)}
           >
-            <Numeral aria-hidden="true">{haircut.number}</Numeral>
+            <Hidden>{words.option}</Hidden> <Numeral>{haircut.number}</Numeral>{" "}
             {haircut.picture ? (
               <Photo file={haircut.picture} alt="" />
             ) : (

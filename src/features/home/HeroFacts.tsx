@@ -26,7 +26,7 @@ const From = styled.p`
 const District = styled.p`display: flex; align-items: center; gap: ${space.s8}; font-weight: 700;`;
 
 const Times = styled.div`
-  display: flex; align-items: center; gap: ${space.s16}; min-height: 2.75rem; margin-top: ${space.s12};
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s16}; min-height: 2.75rem; margin-top: ${space.s12};
   font-size: ${textSize.small}; line-height: 1.3;
 `;
 
@@ -34,7 +34,7 @@ const Day = styled.p`flex: none; &::first-letter { text-transform: uppercase; }`
 
 const DayName = styled.span`display: block; font-weight: 800;`;
 
-const TimeList = styled.ul`display: flex; gap: ${space.s8};`;
+const TimeList = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
 
 const TimeLink = styled(PageLink)`
   --button-inset: ${space.s12}; min-height: 2.75rem; font-variant-numeric: tabular-nums; background: ${nightAt(60)};

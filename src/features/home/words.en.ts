@@ -37,6 +37,7 @@ export const homeWords: HomeWords = {
   haircuts: {
     heading: "Which number will it be?",
     subtitle: "Point at one, as on any barbershop's wall.",
+    option: "Style",
     model: (number, name) => `Style ${number}, ${name}`,
     book: "Book",
     bookThis: (model) => `Book ${model}`,

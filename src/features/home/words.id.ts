@@ -45,6 +45,7 @@ export const homeWords = {
   haircuts: {
     heading: "Mau model nomor berapa?",
     subtitle: "Tunjuk nomornya, sisanya kami urus.",
+    option: "Model",
     /** The name of a haircut on the poster: "Model 3, Mid fade". */
     model: (number: number, name: string) => `Model ${number}, ${name}`,
     book: "Booking",

@@ -111,14 +111,14 @@ const MenuPanel = styled.nav`
 
 const MenuItems = styled.ul`display: grid; gap: ${space.s8};`;
 
-const ItemLink = styled.a<{ $isMain: boolean }>`
+const ItemLink = styled.a<{ $isMain: boolean; $leadsToForm?: boolean }>`
   display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
   gap: ${space.s8}; min-height: 3rem; padding: 0 ${space.s16}; font-weight: 700; text-decoration: none; border-radius: ${radius.box};
   color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
   background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
   transition: background-color 150ms;
-  ${({ $isMain }) =>
-    $isMain &&
+  ${({ $leadsToForm }) =>
+    $leadsToForm &&
     `:root[${formInViewAttribute}] & { color: ${color.cream}; background: none; box-shadow: inset 0 0 0 1.5px ${color.accent}; }`}
   @media ${media.hover} {
     &:hover { background: ${({ $isMain }) => ($isMain ? color.accentBright : color.dusk)}; }
@@ -155,7 +155,12 @@ export function Header({ shop, current, translation }: Props) {
   const { language, name, homeLabel } = words.otherLanguage;
   const entries = headerItems[words.language](shop, current).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
-      <ItemLink {...linkTo(to)} $isMain={isMain} aria-current={current === to ? "page" : undefined}>
+      <ItemLink
+        {...linkTo(to)}
+        $isMain={isMain}
+        $leadsToForm={to === "#booking"}
+        aria-current={current === to ? "page" : undefined}
+      >
         {icon && <Icon name={icon} />}
         {label}
       </ItemLink>
