@@ -47,7 +47,7 @@ const products = sold.flatMap(([category, label, count]) =>
 
 /**
  * Turns the tests' shop into one of a small town: another name, number and address, services from Rp 15.000, three barbers, thirty
- * photographs of their work, 53 products in groups of its own and one group that is empty, one price all day but another at
+ * photographs of their work, three haircuts on its poster, 53 products in groups of its own and one group that is empty, one price all day but another at
  * weekends, closed on Mondays and for the Friday prayer, half of the price in advance, no coordinates, no stars or figures on the
  * first screen, prices in rupiah alone on the English pages, a letter of its own.
  */
@@ -106,6 +106,13 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   });
   await drawBarbersAndPhotos(content);
   write("barbers.json", { barbers });
+  write("haircuts.json", {
+    haircuts: [
+      { number: 1, name: "Cepak", drawing: "cepak" },
+      { number: 2, name: "Low fade", drawing: "low-fade" },
+      { number: 9, name: "Andalan kami", picture: photos[0]?.image },
+    ],
+  });
   write("gallery.json", {
     photos: photos.map((photo, index) => ({ ...photo, service: offered[index % offered.length]?.[0] })),
   });

@@ -21,7 +21,7 @@ const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bott
 // A double frame, as of a printed poster. Few haircuts make a narrow one.
 const Sheet = styled.div.attrs({ role: "group" })`
   display: grid; grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
-  max-width: calc(var(--narrow-columns) * 9rem); margin: ${space.s32} auto 0;
+  max-width: calc(var(--narrow-columns) * 9rem); margin-top: ${space.s32};
   background: ${color.paperRaised}; border: 4px solid ${color.ink}; outline: 1.5px solid ${color.ink}; outline-offset: 5px;
   @media ${media.tablet} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); max-width: calc(var(--columns) * 12rem);
@@ -76,7 +76,7 @@ const Choice = styled.div`
 const ChoiceBar = styled.div<{ $isEmpty: boolean }>`
   --button-inset: ${space.s16};
   display: flex; align-items: center; justify-content: space-between; gap: ${space.s16};
-  max-width: 32rem; margin: 0 auto; padding: ${space.s8} ${space.s8} ${space.s8} ${space.s16}; pointer-events: auto;
+  max-width: 32rem; padding: ${space.s8} ${space.s8} ${space.s8} ${space.s16}; pointer-events: auto;
   color: ${color.cream}; border-radius: ${radius.box};
   ${({ $isEmpty }) => !$isEmpty && `background: ${color.deep}; box-shadow: 0 0.5rem 1.5rem ${nightAt(35)};`}
 `;
