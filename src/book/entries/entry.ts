@@ -1,7 +1,7 @@
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import { isAccepted, isAnswer, statuses } from "../../domain/booking/statuses";
-import { textsBy } from "../../domain/booking/texts";
+import { type TextField, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import type { ChairId } from "../chairs/seating";
@@ -17,15 +17,30 @@ export type Outcome = (typeof outcomes)[number];
 /** A booking as the book keeps it: with its duration in minutes, because the content may change. */
 export type TimedBooking = Booking & { readonly duration: number };
 
+/** The parts of a booking that a link can ask for. Deposit and payment are the entry's alone. */
+type AskedPart =
+  | TextField
+  | "language"
+  | "date"
+  | "time"
+  | "serviceIds"
+  | "barberId"
+  | "total"
+  | "isLeastTotal"
+  | "duration";
+
+/** What a link asks for beside an entry: the parts that are to be different, and the link's status and version. */
+export type Asked = Pick<TimedBooking, "status" | "version"> & { readonly [Part in AskedPart]?: TimedBooking[Part] };
+
 /** One visit in the shop's book: the booking as it is now, the shop's marks, and the log of all its events. */
 export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
   /**
-   * Another version of the booking, which waits until the shop accepts or refuses it; null if none waits. It is a change,
-   * agreement or cancellation by the customer, or a claim: an answer of the shop that only a link reports.
+   * What waits until the shop accepts or refuses it; null if nothing does. It is a change, agreement or cancellation by the
+   * customer, or a claim: an answer of the shop that only a link reports.
    */
-  readonly asked: TimedBooking | null;
+  readonly asked: Asked | null;
   readonly outcome: Outcome | null;
   /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
   readonly outcomeAt: number | null;
@@ -111,11 +126,45 @@ export const byTime = (one: Entry, other: Entry): number =>
 /** Whether an entry waits for the shop's answer. */
 export const isWaiting = ({ status, asked }: Entry): boolean => status === "requested" || asked !== null;
 
-/** Returns the entry with `asked` as its booking, in the status of a request; the entry itself if `asked` is null. */
-export const requestOf = (entry: Entry): Entry =>
-  entry.asked
-    ? { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry), outcome: null, chairs: null }
-    : entry;
+/**
+ * Returns what a ticket asks to change in an entry. Its total counts only if moment or services change, and their duration
+ * only with the services, so that the shop's corrections stay. A required text that the link lacks stays too. A claim is
+ * kept whole, because it is compared with the chat.
+ */
+export function askedOf(entry: TimedBooking, ticket: TimedBooking): Asked {
+  const differs = (part: AskedPart) => String(entry[part]) !== String(ticket[part]);
+  const isRepriced = differs("date") || differs("time") || differs("serviceIds");
+  const groups: [isAsked: boolean, ...parts: AskedPart[]][] = [
+    [differs("date") || differs("time"), "date", "time"],
+    [differs("serviceIds"), "serviceIds", "duration"],
+    [isRepriced && (differs("total") || differs("isLeastTotal")), "total", "isLeastTotal"],
+    [differs("barberId"), "barberId"],
+    [differs("language"), "language"],
+    ...textFields.map((field): [boolean, AskedPart] => [
+      differs(field) && (ticket[field] !== "" || !textRow(field).isRequired),
+      field,
+    ]),
+  ];
+  const parts = groups.flatMap(([isAsked, ...some]) => (isAsked || isAnswer(ticket) ? some : []));
+  const { status, version } = ticket;
+  return { status, version, ...Object.fromEntries(parts.map((part) => [part, ticket[part]])) };
+}
+
+/**
+ * Returns the entry with what is asked applied to it as it is now, in the status of a request; the entry itself if nothing
+ * is asked. A deposit that is owed never exceeds the total.
+ */
+export function requestOf(entry: Entry): Entry {
+  if (entry.asked === null) return entry;
+  const request: Entry = { ...entry, ...entry.asked, status: "requested", version: newestVersion(entry) };
+  const { deposit, total } = request;
+  return {
+    ...request,
+    deposit: deposit && !deposit.isReceived ? { ...deposit, amount: Math.min(deposit.amount, total) } : deposit,
+    outcome: null,
+    chairs: null,
+  };
+}
 
 /**
  * Returns the higher version of the entry and of `asked`; null if neither has one. The shop's next answer must exceed it.
@@ -134,7 +183,8 @@ export const isAgreement = (entry: Entry, request: Booking): boolean =>
   isSameCustomer(entry, request);
 
 /** Whether the customer has agreed to the time that the shop has proposed. */
-export const hasAgreed = (entry: Entry): boolean => entry.asked !== null && isAgreement(entry, entry.asked);
+export const hasAgreed = (entry: Entry): boolean =>
+  entry.asked?.status === "requested" && isAgreement(entry, requestOf(entry));
 
 /** Returns the status of a waiting claim, which is an answer of the shop that only a link reports; null if none waits. */
 export const claimOf = ({ asked }: Entry) => (asked !== null && isAnswer(asked) ? asked.status : null);
@@ -163,13 +213,14 @@ const isOtherPerson = (one: Person, other: Person): boolean =>
 export const entryOfTicket = (ofCode: readonly Entry[], ticket: Booking): Entry | null =>
   ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
-/** Whether two bookings certainly have the same customer: by phone number, or by name if one of them has no number. */
-export const isSameCustomer = (one: Person, other: Person): boolean =>
-  phoneKey(one) === "" || phoneKey(other) === ""
-    ? one.name !== "" && other.name !== "" && isSameName(one.name, other.name)
-    : phoneKey(one) === phoneKey(other);
-
-const isSameName = (one: string, other: string) => folded(one) === folded(other);
+/**
+ * Whether a ticket certainly comes from an entry's customer: by the phone number, or by the name if the entry has no number.
+ * A ticket without the number that the entry has may be anyone's who knows code and name.
+ */
+export const isSameCustomer = (entry: Person, ticket: Person): boolean =>
+  phoneKey(entry) === ""
+    ? entry.name !== "" && folded(entry.name) === folded(ticket.name)
+    : phoneKey(entry) === phoneKey(ticket);
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && one !== other;
 

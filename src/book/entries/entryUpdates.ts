@@ -4,7 +4,7 @@ import { type TextField, textFields } from "../../domain/booking/texts";
 import { bookingWords } from "../../domain/booking/words.id";
 import { priceText } from "../../format/rupiah";
 import { withLink, withLogLine } from "../requests/applyTicketLink";
-import { dedupeKey, type Entry, newestVersion, type TimedBooking, toStoredBooking } from "./entry";
+import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
 
 /** Returns the entry after a change by the shop; `at` is the time of the change in epoch milliseconds. */
@@ -59,7 +59,7 @@ export const claimUpdate: EntryUpdate = (entry, at) => {
   if (asked === null || asked.status === "requested") return entry;
   return asked.status === "cancelled"
     ? statusUpdate("cancelled", "cancelledByCustomer")(entry, at)
-    : answerUpdate({ ...asked, version: newestVersion(entry) }, asked.duration)(entry, at);
+    : answerUpdate({ ...requestOf(entry), status: asked.status }, requestOf(entry).duration)(entry, at);
 };
 
 /** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */

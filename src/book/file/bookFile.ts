@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { statusNames } from "../../domain/booking/statuses";
 import { type TextField, textFields } from "../../domain/booking/texts";
+import { minutesPerDay } from "../../domain/shop/openingHours";
 import { timePattern } from "../../domain/shop/timeOfDay";
-import { type Entry, outcomes, sources, type TimedBooking } from "../entries/entry";
+import { type Asked, type Entry, outcomes, sources, type TimedBooking } from "../entries/entry";
 import { logEvents } from "../entries/log";
 
 const fileKind = "buku-toko";
@@ -16,7 +17,11 @@ export type BookFile = { readonly shop: string; readonly entries: readonly Entry
 export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date): string =>
   `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), entries })}\n`;
 
-const count = z.number().check(z.int(), z.nonnegative());
+const upTo = (most: number) => z.number().check(z.int(), z.nonnegative(), z.maximum(most));
+// A number beyond these is a slip or a damaged file. The page could not draw it.
+const count = upTo(10_000_000_000);
+const minutes = upTo(7 * minutesPerDay);
+const instant = upTo(Date.UTC(2100, 0));
 const date = z.iso.date();
 const time = z.string().check(z.regex(timePattern));
 const text = z.string();
@@ -37,22 +42,26 @@ const bookingSchema = z.object({
   isLeastTotal: z.boolean(),
   deposit: z.nullable(z.object({ amount: count, isReceived: z.boolean() })),
   changedFrom: z.null(),
-  duration: count,
+  duration: minutes,
 }) satisfies z.ZodMiniType<TimedBooking>;
+
+const { status, version, ...askable } = z.omit(bookingSchema, { code: true, deposit: true, changedFrom: true }).shape;
+
+const askedSchema = z.extend(z.partial(z.object(askable)), { status, version }) satisfies z.ZodMiniType<Asked>;
 
 const entrySchema = z.extend(bookingSchema, {
   id: text.check(z.minLength(1)),
   source: z.enum(sources),
-  asked: z.nullable(bookingSchema),
+  asked: z.nullable(askedSchema),
   outcome: z.nullable(z.enum(outcomes)),
-  outcomeAt: z.nullable(count),
+  outcomeAt: z.nullable(instant),
   isPaid: z.boolean(),
   isReminded: z.boolean(),
   chairs: z.nullable(z.array(z.union([count, text]))),
   askedVersion: count,
   links: z.array(text),
-  touchedAt: count,
-  log: z.array(z.object({ at: count, event: z.enum(logEvents), date, time, what: z.optional(text) })),
+  touchedAt: instant,
+  log: z.array(z.object({ at: instant, event: z.enum(logEvents), date, time, what: z.optional(text) })),
 }) satisfies z.ZodMiniType<Entry>;
 
 const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entrySchema) });

@@ -104,10 +104,11 @@ export const ticketDoubts = (ticket: Booking): string[] =>
 export function doubtsOf(entry: Entry): string[] {
   if (!isWaiting(entry)) return [];
   const { asked } = entry;
-  const isOtherNumber = asked && asked.phone !== "" && entry.phone !== "" && phoneKey(asked) !== phoneKey(entry);
+  const wanted = { ...entry, ...asked };
+  const isOtherNumber = wanted.phone !== "" && entry.phone !== "" && phoneKey(wanted) !== phoneKey(entry);
   return [
-    ...ticketDoubts(asked ?? entry),
-    ...(isOtherNumber ? [`Nomornya lain: ${asked.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`] : []),
+    ...ticketDoubts(wanted),
+    ...(isOtherNumber ? [`Nomornya lain: ${wanted.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { textFields } from "../../domain/booking/texts";
 import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
 import {
+  askedOf,
   claimOf,
   dedupeKey,
   type Entry,
@@ -81,7 +82,7 @@ const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
  */
 const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   hasSameStatusAndMoment(entry, ticket) ||
-  (entry.asked !== null && hasSameStatusAndMoment(entry.asked, ticket)) ||
+  (entry.asked !== null && hasSameStatusAndMoment({ ...entry, ...entry.asked }, ticket)) ||
   (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
 
 /** The result of a link, and its entry before and after the link; `before` is null if the entry is new. */
@@ -128,7 +129,7 @@ function createEntry(ticket: Booking, duration: number, at: number): Entry {
   return {
     ...made,
     links: [dedupeKey(ticket)],
-    asked: isClaim ? stored : null,
+    asked: isClaim ? askedOf(booking, stored) : null,
     askedVersion: isClaim ? 0 : (ticket.version ?? 0),
   };
 }
@@ -170,10 +171,10 @@ const cancel: Apply = (entry, ticket, key, at) => {
 };
 
 /**
- * Puts the ticket's booking beside the entry, where it waits for the shop. A booking that waited there before is replaced.
+ * Puts beside the entry what the ticket asks for, where it waits for the shop. What waited there before is replaced.
  */
 const putBeside: Apply = (entry, ticket, key, at) => {
-  const waiting = { ...withTicketRecorded(entry, ticket, key), asked: ticket };
+  const waiting = { ...withTicketRecorded(entry, ticket, key), asked: askedOf(entry, ticket) };
   return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
 };
 

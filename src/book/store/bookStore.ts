@@ -1,5 +1,5 @@
 import { Dexie, type EntityTable, liveQuery } from "dexie";
-import { type Entry, isWaiting } from "../entries/entry";
+import { type Entry, isWaiting, requestOf } from "../entries/entry";
 import type { SentHours } from "../fullHours/fullHours";
 
 export type BookSettings = {
@@ -149,7 +149,7 @@ export function bookStore(path: string) {
 const toStored = (entry: Entry): Stored => ({
   ...entry,
   waiting: isWaiting(entry) ? 1 : 0,
-  lastDate: entry.asked && entry.asked.date > entry.date ? entry.asked.date : entry.date,
+  lastDate: [entry.date, requestOf(entry).date].sort()[1] as string,
 });
 
 function toEntry({ waiting: _waiting, lastDate: _lastDate, ...entry }: Stored): Entry {

@@ -11,6 +11,7 @@ import {
   answerUpdate,
   claimUpdate,
   correctionUpdate,
+  depositMissingUpdate,
   dismissalUpdate,
   marksUpdate,
   revertEntry,
@@ -42,8 +43,8 @@ const to19 = { version: minute, time: "19:00" };
 const cancels = { version: minute, status: "cancelled" } as const;
 
 /** What a link did, as "result: entry + what waits beside it". */
-const inWords = ({ result, entry: { status, time, asked } }: AppliedLink) =>
-  `${result}: ${status} ${time}${asked ? ` + ${asked.status} ${asked.time}` : ""}`;
+const inWords = ({ result, entry }: AppliedLink) =>
+  `${result}: ${entry.status} ${entry.time}${entry.asked ? ` + ${entry.asked.status} ${requestOf(entry).time}` : ""}`;
 
 describe("a ticket's link", () => {
   test.each<[string, Entry | null, Partial<Booking>, string]>([
@@ -192,6 +193,48 @@ function expectUndone(before: Entry, after: Entry, at: number): void {
   expect({ ...undone, log: before.log, touchedAt: before.touchedAt }).toEqual(before);
   expect(undone.log.slice(0, -1)).toEqual(after.log);
 }
+
+describe("what waits beside an entry is what was asked, and applied to the entry as it is when the shop answers:", () => {
+  const paid = answerUpdate(
+    haircut({ status: "confirmed", version: minute, deposit: { amount: 50_000, isReceived: true } }),
+    45,
+  )(request, msOf(minute));
+  const at = msOf(minute + 70);
+
+  test("a deposit that the shop has taken back meanwhile is not received again", () => {
+    const asking = entryAfter(paid, { ...to18, version: minute + 5, deposit: { amount: 50_000, isReceived: false } });
+    expect(requestOf(asking).deposit).toEqual({ amount: 50_000, isReceived: true });
+    expect(requestOf(depositMissingUpdate(asking, at))).toMatchObject({
+      time: "18:00",
+      deposit: { amount: 50_000, isReceived: false },
+    });
+  });
+
+  test("number, notes and total that the shop has corrected meanwhile stay, and so does a total for notes alone", () => {
+    const corrected = { phone: otherPhone, notes: "Poni", total: 90_000 };
+    const asking = entryAfter(accepted, { ...to18, version: minute + 35 });
+    expect(requestOf(correctionUpdate({ ...asking, ...corrected })(asking, at))).toMatchObject({
+      ...corrected,
+      time: "18:00",
+    });
+    const cheaper = correctionUpdate({ ...accepted, total: 90_000, duration: 60 })(accepted, msOf(minute + 32));
+    const noting = entryAfter(cheaper, { notes: "Poni", version: minute + 35 });
+    expect(noting.asked).toEqual({ status: "requested", version: minute + 35, notes: "Poni" });
+    expect(requestOf(noting)).toMatchObject({ notes: "Poni", total: 90_000, duration: 60 });
+  });
+
+  test("a deposit that is owed is at most the new total", () => {
+    const owing = { ...accepted, deposit: { amount: 100_000, isReceived: false } };
+    const asking = entryAfter(owing, { serviceIds: ["beard"], total: 75_000, version: minute + 35 });
+    expect(requestOf(asking)).toMatchObject({ total: 75_000, deposit: { amount: 75_000, isReceived: false } });
+  });
+});
+
+test("a cancellation by code and name alone waits, because another person may have written it", () => {
+  expect(inWords(apply(accepted, { ...cancels, version: minute + 40, phone: "" }))).toBe(
+    "asksToCancel: confirmed 17:00 + cancelled 17:00",
+  );
+});
 
 describe("the messages of one booking, in every order", () => {
   test("free no accepted chair in silence, accept nothing by themselves, and stand in the log", () => {
