@@ -45,12 +45,12 @@ test("a mark is one tap, and one back; the card stays under the finger, and the 
   await tap("Tidak datang: Joko");
   await tap("Selesai, lunas: Agus");
   await showSums(
-    /^Kepala2 \(2 selesai\)Perkiraanmulai dari Rp 230.000SelesaiRp 230.000Lunas, Rp 50.000 lewat DPRp 115.000SisaRp 115.000$/,
+    /^Kepala2 \(2 selesai\)Perkiraanmulai dari Rp 230.000SelesaiRp 230.000DibayarRp 65.000DP diterimaRp 50.000SisaRp 115.000$/,
   );
   expect(order()).toEqual(before);
   await tap("Tidak datang: Joko");
   await tap("Selesai, lunas: Agus");
-  await showSums(/^Kepala3 \(1 selesai\).*LunasRp 0DP diterimaRp 50.000SisaRp 295.000$/);
+  await showSums(/^Kepala3 \(1 selesai\).*DibayarRp 0DP diterimaRp 50.000SisaRp 295.000$/);
 });
 
 test("the customers of the next open day are reminded one by one and marked so", async () => {

@@ -91,7 +91,7 @@ describe("on a full disk", () => {
     disk.isFull = false;
     await tapUntil("Hapus", /dihapus dari buku/, card("Joko"));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(await keptEntries()).toMatchObject([{ name: "Budi", status: "cancelled", outcome: "done", isPaid: true }]);
+    expect(await keptEntries()).toMatchObject([{ name: "Budi", status: "cancelled", outcome: "done", paid: 115_000 }]);
   });
 
   test("a booking by telephone leaves its form for the next one, with which both are kept", async () => {

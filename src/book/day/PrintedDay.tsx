@@ -2,9 +2,10 @@ import styled from "styled-components";
 import { longDate } from "../../format/date";
 import { rupiah } from "../../format/rupiah";
 import type { Entry } from "../entries/entry";
+import { balanceDue } from "../entries/payment";
 import { useBookContext } from "../page/bookContext";
 import { barberText, entryName, servicesText, stateWithPayment, sumsOf, timesText, totalText } from "../page/bookWords";
-import { balanceDue, type DayPlan } from "./day";
+import type { DayPlan } from "./day";
 
 const Sheet = styled.div`
   display: none;

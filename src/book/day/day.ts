@@ -6,6 +6,7 @@ import { headsOf, type Service } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "../chairs/seating";
 import { byTime, type Entry, isExpected, type Outcome, takesChair } from "../entries/entry";
+import { amountPaidAhead, balanceOf } from "../entries/payment";
 
 /** The visits of a business day, and the chairs in which they sit. */
 export type DayPlan = {
@@ -87,16 +88,14 @@ export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
 }
 
 /**
- * Counts the people of a day's accepted visits without no-shows, and adds up amounts in whole rupiah. `deposits` are
- * deposits received for visits not yet paid. If all totals are known, `expected` is the sum of `paid`, `deposits` and
- * `balance`.
+ * Counts the people of a day's accepted visits without no-shows, and adds up amounts in whole rupiah. What was received
+ * counts for `others` too, the day's visits that are called off: it is in the till.
  */
-export function daySummary(entries: readonly Entry[], services: readonly Service[]) {
+export function daySummary(entries: readonly Entry[], others: readonly Entry[], services: readonly Service[]) {
   const coming = entries.filter(isExpected);
   const done = coming.filter(({ outcome }) => outcome === "done");
-  const paid = coming.filter(({ isPaid }) => isPaid);
-  const unpaid = coming.filter(({ isPaid }) => !isPaid);
-  const sum = (some: readonly Entry[], amount: (entry: Entry) => number = ({ total }) => total ?? 0) =>
+  const all = [...entries, ...others];
+  const sum = (some: readonly Entry[], amount: (entry: Entry) => number = ({ total }) => total) =>
     some.reduce((total, entry) => total + amount(entry), 0);
   const heads = (some: readonly Entry[]) => sum(some, (entry) => headsOf(entry, { services }));
   return {
@@ -104,25 +103,11 @@ export function daySummary(entries: readonly Entry[], services: readonly Service
     done: heads(done),
     expected: sum(coming),
     earned: sum(done),
-    paid: sum(paid),
-    /** The part of `paid` that was received in advance as deposits, and so is not in the till. */
-    paidAhead: sum(paid, amountPaidAhead),
-    deposits: sum(unpaid, amountPaidAhead),
-    balance: sum(unpaid, balanceOf),
-    /** Whether any of the totals is a minimum or unknown. */
-    isLeast: coming.some(({ isLeastTotal, total }) => isLeastTotal || total === null),
+    /** Paid at the visits, without deposits. */
+    paid: sum(all, (entry) => entry.paid),
+    deposits: sum(all, amountPaidAhead),
+    balance: sum(coming, balanceOf),
+    /** Whether any of the totals is a minimum. */
+    isLeast: coming.some(({ isLeastTotal }) => isLeastTotal),
   };
 }
-
-/** Returns the deposit received, in whole rupiah, but never more than the total; 0 if none was received. */
-export const amountPaidAhead = ({ total, deposit }: Entry): number =>
-  deposit?.isReceived ? Math.min(deposit.amount, total ?? deposit.amount) : 0;
-
-/** Returns the total less the received deposit; 0 if the total is unknown. */
-export const balanceOf = (entry: Entry): number => Math.max(0, (entry.total ?? 0) - amountPaidAhead(entry));
-
-/**
- * Returns the amount still to be paid for an accepted visit; 0 once it is paid, for a no-show, and for a visit that is not
- * accepted.
- */
-export const balanceDue = (entry: Entry): number => (isExpected(entry) && !entry.isPaid ? balanceOf(entry) : 0);

@@ -14,6 +14,7 @@ import { answerMessageFor, bookingToSend } from "../requests/readyMessages";
 import { EntryDetails } from "./EntryDetails";
 import type { Entry } from "./entry";
 import { marksUpdate } from "./entryUpdates";
+import { isSettled } from "./payment";
 
 type Props = {
   entry: Entry;
@@ -107,7 +108,9 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
 
 type Mark = [label: string, isOn: boolean, Parameters<typeof marksUpdate>[0]];
 
-function marksOf({ outcome, isPaid }: Entry): Mark[] {
+function marksOf(entry: Entry): Mark[] {
+  const { outcome } = entry;
+  const isPaid = isSettled(entry);
   const isDoneAndPaid = outcome === "done" && isPaid;
   return [
     ["Selesai, lunas", isDoneAndPaid, { outcome: isDoneAndPaid ? null : "done", isPaid: !isDoneAndPaid }],

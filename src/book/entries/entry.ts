@@ -44,7 +44,8 @@ export type Entry = TimedBooking & {
   readonly outcome: Outcome | null;
   /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
   readonly outcomeAt: number | null;
-  readonly isPaid: boolean;
+  /** What was paid at the visit, in whole rupiah, besides the deposit. */
+  readonly paid: number;
   readonly isReminded: boolean;
   /** The chairs that the visit takes, recorded once it has begun; null before. */
   readonly chairs: readonly ChairId[] | null;
@@ -88,7 +89,7 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
   asked: null,
   outcome: null,
   outcomeAt: null,
-  isPaid: false,
+  paid: 0,
   isReminded: false,
   chairs: null,
   askedVersion: 0,

@@ -6,6 +6,7 @@ import { priceText } from "../../format/rupiah";
 import { withLink, withLogLine } from "../requests/applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
+import { balanceOf } from "./payment";
 
 /** Returns the entry after a change by the shop; `at` is the time of the change in epoch milliseconds. */
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
@@ -99,17 +100,18 @@ function correctionText(before: TimedBooking, after: TimedBooking): string | und
 export const dismissalUpdate: EntryUpdate = (entry, at) =>
   withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
-type Marks = Partial<Pick<Entry, "outcome" | "isPaid" | "isReminded">>;
+type Marks = Partial<Pick<Entry, "outcome" | "isReminded">> & { readonly isPaid?: boolean };
 
-/** Sets or clears the shop's marks on a visit; each change is logged. */
+/** Sets or clears the shop's marks on a visit; each change is logged. Marked as paid, the entry has the rest of its total. */
 export const marksUpdate =
   ({ outcome, isPaid, isReminded }: Marks): EntryUpdate =>
   (entry, at) => {
     let next = entry;
     if (outcome !== undefined && outcome !== entry.outcome)
       next = withLogLine({ ...next, outcome, outcomeAt: outcome && at }, outcome ?? "outcomeTakenBack", entry, at);
-    if (isPaid !== undefined && isPaid !== entry.isPaid)
-      next = withLogLine({ ...next, isPaid }, isPaid ? "paid" : "unpaid", entry, at);
+    const paid = isPaid ? entry.paid + balanceOf(entry) : 0;
+    if (isPaid !== undefined && paid !== entry.paid)
+      next = withLogLine({ ...next, paid }, isPaid ? "paid" : "unpaid", entry, at);
     if (isReminded !== undefined && isReminded !== entry.isReminded)
       next = withLogLine({ ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
     return next;

@@ -2,9 +2,9 @@ import { textFields } from "../../domain/booking/texts";
 import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
-import { amountPaidAhead, balanceDue, balanceOf } from "../day/day";
 import { type Entry, isExpected } from "../entries/entry";
 import { outcomeNames, statusNames } from "../entries/entryNames";
+import { amountPaidAhead, balanceDue, isSettled } from "../entries/payment";
 
 type NameOf = (id: string) => string;
 
@@ -21,8 +21,8 @@ const columns: Column[] = [
   ["Total (Rp)", ({ total }) => total],
   ["Status", ({ status }) => statusNames[status]],
   ["Hasil", ({ outcome }) => (outcome === null ? "" : outcomeNames[outcome])],
-  ["Lunas", ({ isPaid }) => (isPaid ? "ya" : "")],
-  ["Dibayar (Rp)", (entry) => (entry.isPaid ? balanceOf(entry) : 0)],
+  ["Lunas", (entry) => (isSettled(entry) ? "ya" : "")],
+  ["Dibayar (Rp)", ({ paid }) => paid],
   ["Sisa (Rp)", balanceDue],
   ["DP diterima (Rp)", amountPaidAhead],
   [

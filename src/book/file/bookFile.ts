@@ -55,7 +55,7 @@ const entrySchema = z.extend(bookingSchema, {
   asked: z.nullable(askedSchema),
   outcome: z.nullable(z.enum(outcomes)),
   outcomeAt: z.nullable(instant),
-  isPaid: z.boolean(),
+  paid: count,
   isReminded: z.boolean(),
   chairs: z.nullable(z.array(z.union([count, text]))),
   askedVersion: count,

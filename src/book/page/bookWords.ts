@@ -11,9 +11,10 @@ import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import { priceText, rupiah, unbroken } from "../../format/rupiah";
-import { balanceOf, type DayPlan, daySummary } from "../day/day";
+import { type DayPlan, daySummary } from "../day/day";
 import { type Entry, isWaiting, phoneKey, requestOf } from "../entries/entry";
 import { outcomeNames, statusNames } from "../entries/entryNames";
+import { amountToReturn, balanceOf, isSettled } from "../entries/payment";
 import type { RecordedChange } from "../store/bookActions";
 
 type OfShop = { readonly bookable: BookableShop };
@@ -22,15 +23,25 @@ const stateText = ({ status, outcome }: Entry): string =>
   outcome === null ? statusNames[status] : outcomeNames[outcome];
 
 export const stateWithPayment = (entry: Entry): string =>
-  [stateText(entry), depositText(entry), entry.isPaid && "lunas"].filter(Boolean).join(" · ");
+  [stateText(entry), depositText(entry), paymentText(entry)].filter(Boolean).join(" · ");
+
+/** What was paid for an entry and what is not settled, in words; undefined if nothing was paid. */
+function paymentText(entry: Entry): string | undefined {
+  const toReturn = amountToReturn(entry);
+  const amount = (rupiahs: number) => unbroken(rupiah(rupiahs));
+  if (toReturn > 0) return `${amount(toReturn)} dikembalikan?`;
+  if (isSettled(entry)) return "lunas";
+  return entry.paid > 0 ? `dibayar ${amount(entry.paid)}, sisa ${amount(balanceOf(entry))}` : undefined;
+}
 
 /** An entry's deposit in words; undefined if it has none. */
 export function depositText(entry: Entry): string | undefined {
-  const { deposit, isPaid } = entry;
+  const { deposit, paid } = entry;
   if (!deposit) return undefined;
   const amount = unbroken(`DP ${rupiah(deposit.amount)}`);
   if (!deposit.isReceived) return `${amount} belum masuk`;
-  return isPaid ? `${amount} diterima` : `${amount} diterima, sisa ${unbroken(rupiah(balanceOf(entry)))}`;
+  const balance = balanceOf(entry);
+  return balance === 0 || paid > 0 ? `${amount} diterima` : `${amount} diterima, sisa ${unbroken(rupiah(balance))}`;
 }
 
 /** The name of an entry's customer, or words for an unknown one. */
@@ -62,18 +73,15 @@ export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
 /** The sums of a day as terms and amounts. "mulai dari" precedes the expected sum if it is a minimum above zero. */
-export function sumsOf({ entries }: DayPlan, { bookable }: OfShop): [string, string][] {
-  const { heads, done, expected, earned, paid, paidAhead, deposits, balance, isLeast } = daySummary(
-    entries,
-    bookable.services,
-  );
+export function sumsOf({ entries, notComing }: DayPlan, { bookable }: OfShop): [string, string][] {
+  const sums = daySummary(entries, notComing, bookable.services);
   return [
-    ["Kepala", `${heads} (${done} selesai)`],
-    ["Perkiraan", priceText(expected, isLeast && expected > 0)],
-    ["Selesai", rupiah(earned)],
-    [`Lunas${paidAhead > 0 ? `, ${rupiah(paidAhead)} lewat DP` : ""}`, rupiah(paid)],
-    ...(deposits > 0 ? [["DP diterima", rupiah(deposits)] satisfies [string, string]] : []),
-    ["Sisa", rupiah(balance)],
+    ["Kepala", `${sums.heads} (${sums.done} selesai)`],
+    ["Perkiraan", priceText(sums.expected, sums.isLeast && sums.expected > 0)],
+    ["Selesai", rupiah(sums.earned)],
+    ["Dibayar", rupiah(sums.paid)],
+    ...(sums.deposits > 0 ? [["DP diterima", rupiah(sums.deposits)] satisfies [string, string]] : []),
+    ["Sisa", rupiah(sums.balance)],
   ];
 }
 

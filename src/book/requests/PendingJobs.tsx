@@ -3,9 +3,9 @@ import { isActive } from "../../domain/booking/statuses";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
-import { balanceOf } from "../day/day";
 import { countToRemind } from "../day/Reminders";
 import type { Entry } from "../entries/entry";
+import { balanceDue } from "../entries/payment";
 import { isBackupDue } from "../file/backup";
 import { useBookContext } from "../page/bookContext";
 import { goToPart } from "../page/goToPart";
@@ -59,10 +59,7 @@ export function PendingJobs({
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
     partJob("full-hours", unpublished.hoursChanged, `${String(unpublished.hoursChanged).replace(".", ",")} jam penuh`),
     visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
-    visitJob(
-      "belum lunas",
-      (entry) => entry.outcome === "done" && !entry.isPaid && (entry.total === null || balanceOf(entry) > 0),
-    ),
+    visitJob("belum lunas", (entry) => entry.outcome === "done" && balanceDue(entry) > 0),
     visitJob("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
     visitJob("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
     partJob("book-file", Number(isDue), "simpan file"),

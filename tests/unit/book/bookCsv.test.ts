@@ -16,7 +16,7 @@ test("a table has a head and a line for each entry, as spreadsheets read it", ()
     '"Kode";"Tanggal";"Jam";"Durasi (menit)";"Nama";"Telepon";"Alamat";"Catatan";"Layanan";"Barber";"Total (Rp)";"Status";"Hasil";"Lunas";"Dibayar (Rp)";"Sisa (Rp)";"DP diterima (Rp)";"DP belum masuk (Rp)"';
   const line =
     '"BTP123456AB";"2026-12-01";"17:00";45;"Budi ""Bro""";"0812-3456-7890";"";"a b";"Classic Cut";"";115000;"Diterima";"Selesai";"ya";115000;0;0;0';
-  expect(csvOf(entry({ name: 'Budi "Bro"', notes: "a\nb", outcome: "done", isPaid: true }))).toBe(
+  expect(csvOf(entry({ name: 'Budi "Bro"', notes: "a\nb", outcome: "done", paid: 115_000 }))).toBe(
     `\uFEFF${head}\r\n${line}\r\n`,
   );
 });
@@ -26,7 +26,7 @@ test("amounts can be summed: deposits, paid and left are the totals of all who c
   const owed = { amount: 20_000, isReceived: false };
   const all = [
     { deposit },
-    { deposit, isPaid: true },
+    { deposit, paid: 65_000 },
     { deposit: owed },
     { outcome: "noShow", deposit: owed } as const,
   ];

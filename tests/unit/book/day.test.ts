@@ -2,6 +2,10 @@ import fc from "fast-check";
 import type { ShopWithChairs } from "../../../src/book/chairs/seating";
 import { begunWithChairs, dayPlan, daySummary, endDate } from "../../../src/book/day/day";
 import type { Entry } from "../../../src/book/entries/entry";
+import { correctionUpdate, marksUpdate, statusUpdate } from "../../../src/book/entries/entryUpdates";
+import { balanceDue } from "../../../src/book/entries/payment";
+import { stateWithPayment } from "../../../src/book/page/bookWords";
+import { isActive } from "../../../src/domain/booking/statuses";
 import { businessDayOf } from "../../../src/domain/shop/dayHours";
 import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules, services } from "../../support/booking";
@@ -65,28 +69,44 @@ test("the day goes on past midnight until its hours and slots end, and a visit m
 
 describe("a day's money", () => {
   const deposit = { amount: 30_000, isReceived: true };
-  const sumsOf = (visits: readonly Partial<Entry>[]) =>
-    daySummary(
-      visits.map((visit) => entry({ total: 100_000, ...visit })),
+  const sumsOf = (visits: readonly Partial<Entry>[]) => {
+    const all = visits.map((visit) => entry({ total: 100_000, ...visit }));
+    return daySummary(
+      all.filter(isActive),
+      all.filter((one) => !isActive(one)),
       services,
     );
+  };
 
   test("is paid, came in advance, or is left to pay", () => {
-    expect(sumsOf([{}, { isPaid: true, deposit }, { deposit }, { isPaid: true, outcome: "done" }])).toMatchObject({
-      ...{ expected: 400_000, earned: 100_000, paid: 200_000 },
-      ...{ paidAhead: 30_000, deposits: 30_000, balance: 170_000 },
+    expect(sumsOf([{}, { paid: 70_000, deposit }, { deposit }, { paid: 100_000, outcome: "done" }])).toMatchObject({
+      ...{ expected: 400_000, earned: 100_000, paid: 170_000, deposits: 60_000, balance: 170_000 },
     });
   });
 
-  test("adds up, also where a deposit is more than the total", () => {
+  test("of a paid visit that became dearer the rest is due; of one that is called off all is in the till, to be returned", () => {
+    const paid = marksUpdate({ isPaid: true })(entry({ total: 100_000 }), 2000);
+    const dearer = correctionUpdate({ ...paid, total: 150_000 })(paid, 3000);
+    expect([balanceDue(dearer), stateWithPayment(dearer)]).toEqual([
+      50_000,
+      "Diterima · dibayar Rp\u00A0100.000, sisa Rp\u00A050.000",
+    ]);
+    const cancelled = statusUpdate("cancelled")(paid, 3000);
+    expect(stateWithPayment(cancelled)).toBe("Dibatalkan · Rp\u00A0100.000 dikembalikan?");
+    expect(sumsOf([cancelled])).toMatchObject({ expected: 0, paid: 100_000, balance: 0 });
+    expect(marksUpdate({ isPaid: true })(dearer, 4000).paid).toBe(150_000);
+  });
+
+  test("adds up, unless more was received than the total", () => {
     const anyVisit = fc.record({
-      total: fc.constantFrom(0, 20_000, 100_000),
+      total: fc.constantFrom(30_000, 100_000),
       isPaid: fc.boolean(),
       deposit: fc.constantFrom(null, deposit, { ...deposit, isReceived: false }),
     });
     fc.assert(
       fc.property(fc.array(anyVisit), (visits) => {
-        const { paid, deposits, balance, expected } = sumsOf(visits);
+        const settled = visits.map(({ isPaid, ...visit }) => marksUpdate({ isPaid })(entry(visit), 2000));
+        const { paid, deposits, balance, expected } = sumsOf(settled);
         expect(paid + deposits + balance).toBe(expected);
         expect(balance).toBeGreaterThanOrEqual(0);
       }),
@@ -102,5 +122,5 @@ test("heads are people: a father and his son are two, and who did not come is no
     { outcome: "noShow" },
     { status: "requested" },
   ];
-  expect(daySummary(visits.map(entry), two)).toMatchObject({ heads: 3, done: 2 });
+  expect(daySummary(visits.map(entry), [], two)).toMatchObject({ heads: 3, done: 2 });
 });
