@@ -1,8 +1,5 @@
 import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
 import { type BookingStatus, isActive } from "../../domain/booking/statuses";
-import { type TextField, textFields } from "../../domain/booking/texts";
-import { bookingWords } from "../../domain/booking/words.id";
-import { priceText } from "../../format/rupiah";
 import { withLink, withLogLine } from "../requests/applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -20,8 +17,14 @@ export const answerUpdate =
   (entry, at) => {
     const booking = toStoredBooking(answer, duration);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
-    const next = withLogLine(withBooking(entry, booking), isChangeRefused ? "kept" : booking.status, booking, at);
-    return isPaidNow ? withLogLine(next, "depositReceived", booking, at) : next;
+    const next = withLogLine(
+      entry,
+      withBooking(entry, booking),
+      isChangeRefused ? "kept" : booking.status,
+      booking,
+      at,
+    );
+    return isPaidNow ? withLogLine(next, next, "depositReceived", booking, at) : next;
   };
 
 /**
@@ -51,7 +54,7 @@ export const statusUpdate =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
   (entry, at) => {
     const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
-    return withLogLine(withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
+    return withLogLine(entry, withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
   };
 
 /** Accepts a waiting cancellation or claim. A waiting request stays as it is. */
@@ -71,34 +74,15 @@ export const correctionUpdate =
     const { asked } = entry;
     const version = versionAfter(newestVersion(entry), new Date(at));
     const next = withBooking(entry, toStoredBooking({ ...booking, status: entry.status, version }, booking.duration));
-    return withLogLine({ ...next, asked }, isMoved ? "moved" : "edited", booking, at, correctionText(entry, next));
+    return withLogLine(entry, { ...next, asked }, isMoved ? "moved" : "edited", booking, at);
   };
-
-const { terms } = bookingWords;
-
-const correctableParts = {
-  ...(Object.fromEntries(textFields.map((field) => [field, terms[field].toLowerCase()])) as Record<TextField, string>),
-  serviceIds: "layanan",
-  barberId: "barber",
-  duration: "lama",
-};
-
-/** Names the parts that a correction changes, without date and time; undefined if there are none. */
-function correctionText(before: TimedBooking, after: TimedBooking): string | undefined {
-  const parts = Object.keys(correctableParts) as (keyof typeof correctableParts)[];
-  const words = parts
-    .filter((part) => String(before[part]) !== String(after[part]))
-    .map((part) => correctableParts[part]);
-  if (after.total !== before.total) words.push(`total ${priceText(after.total, after.isLeastTotal)}`);
-  return words.join(", ") || undefined;
-}
 
 /**
  * Discards the booking that waits beside the entry. The entry takes over its version if it is higher, so that the shop's
  * next answer is newer.
  */
 export const dismissalUpdate: EntryUpdate = (entry, at) =>
-  withLogLine({ ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
+  withLogLine(entry, { ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
 type Marks = Partial<Pick<Entry, "outcome" | "isReminded">> & { readonly isPaid?: boolean };
 
@@ -108,22 +92,28 @@ export const marksUpdate =
   (entry, at) => {
     let next = entry;
     if (outcome !== undefined && outcome !== entry.outcome)
-      next = withLogLine({ ...next, outcome, outcomeAt: outcome && at }, outcome ?? "outcomeTakenBack", entry, at);
+      next = withLogLine(
+        next,
+        { ...next, outcome, outcomeAt: outcome && at },
+        outcome ?? "outcomeTakenBack",
+        entry,
+        at,
+      );
     const paid = isPaid ? entry.paid + balanceOf(entry) : 0;
     if (isPaid !== undefined && paid !== entry.paid)
-      next = withLogLine({ ...next, paid }, isPaid ? "paid" : "unpaid", entry, at);
+      next = withLogLine(next, { ...next, paid }, isPaid ? "paid" : "unpaid", entry, at);
     if (isReminded !== undefined && isReminded !== entry.isReminded)
-      next = withLogLine({ ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
+      next = withLogLine(next, { ...next, isReminded }, isReminded ? "reminded" : "notReminded", entry, at);
     return next;
   };
 
 /** Marks the deposit as not received after all. */
 export const depositMissingUpdate: EntryUpdate = (entry, at) =>
-  withLogLine(withDeposit(entry, false), "depositMissing", entry, at);
+  withLogLine(entry, withDeposit(entry, false), "depositMissing", entry, at);
 
 /** Undoes a change: returns the entry as it was before, with the log continued. */
 export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
-  withLogLine({ ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
+  withLogLine(entry, { ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);
 
 /** An entry that a backup file adds or replaces. `before` is the book's own entry; null if it has none. */
 export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };

@@ -9,7 +9,7 @@ import { shortDate } from "../../format/date";
 export type LogLine = Moment & {
   readonly at: number;
   readonly event: LogEvent;
-  /** A correction by the shop, in words: "layanan, total Rp 100.000"; undefined for other events. */
+  /** What was changed, in words, from what to what; undefined if nothing was. */
   readonly what?: string | undefined;
 };
 
@@ -50,7 +50,8 @@ export type LogEvent = keyof typeof logWords;
 
 export const logEvents = Object.keys(logWords) as LogEvent[];
 
-const logMoment = ({ date, time }: Moment): string =>
+/** "Sel 1 Des 17:00". */
+export const logMoment = ({ date, time }: Moment): string =>
   `${indonesianDayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
 
 /** Returns a log's lines as the screen shows them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */

@@ -3,6 +3,7 @@ import { type BookingStatus, isAnswer } from "../../domain/booking/statuses";
 import { textFields } from "../../domain/booking/texts";
 import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
+import { changesText } from "../entries/changes";
 import {
   askedOf,
   claimOf,
@@ -11,6 +12,7 @@ import {
   isAgreement,
   isSameCustomer,
   newEntry,
+  requestOf,
   type TimedBooking,
   ticketId,
   toStoredBooking,
@@ -161,13 +163,19 @@ const recordLink: Apply = (entry, ticket, key) => {
 const replace: Apply = (entry, ticket, key, at) => {
   // A claim that answers this request or a later one keeps waiting.
   const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
-  return withLogLine({ ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim }, "changed", ticket, at);
+  return withLogLine(
+    entry,
+    { ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim },
+    "changed",
+    ticket,
+    at,
+  );
 };
 
 const cancel: Apply = (entry, ticket, key, at) => {
   const version = ticket.version ?? entry.version;
   const cancelled = { ...withTicketRecorded(entry, ticket, key), status: "cancelled", version, asked: null } as const;
-  return withLogLine(cancelled, "cancelledByCustomer", entry, at);
+  return withLogLine(entry, cancelled, "cancelledByCustomer", entry, at);
 };
 
 /**
@@ -175,7 +183,7 @@ const cancel: Apply = (entry, ticket, key, at) => {
  */
 const putBeside: Apply = (entry, ticket, key, at) => {
   const waiting = { ...withTicketRecorded(entry, ticket, key), asked: askedOf(entry, ticket) };
-  return withLogLine(waiting, waitingEvent(entry, ticket), ticket, at);
+  return withLogLine(entry, waiting, waitingEvent(entry, ticket), ticket, at);
 };
 
 const effects: Record<Decision, Apply> = {
@@ -207,17 +215,13 @@ const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry =
 });
 
 /**
- * Returns the entry with one more log line and a later `touchedAt`. `at` is in epoch milliseconds. `correction` says in
- * words what the shop has corrected.
+ * Returns `after` with one more log line and a later `touchedAt`. The line says what has changed since `before`, or what is
+ * newly asked for. `at` is in epoch milliseconds.
  */
-export function withLogLine(
-  entry: Entry,
-  event: LogEvent,
-  { date, time }: Moment,
-  at: number,
-  correction?: string,
-): Entry {
-  const touchedAt = Math.max(at, entry.touchedAt + 1);
-  const line = { at: touchedAt, event, date, time, ...(correction && { what: correction }) };
-  return { ...entry, touchedAt, log: [...entry.log, line] };
+export function withLogLine(before: Entry, after: Entry, event: LogEvent, { date, time }: Moment, at: number): Entry {
+  const touchedAt = Math.max(at, after.touchedAt + 1);
+  const isAsking = after.asked !== null && after.asked !== before.asked;
+  const what = changesText(before, isAsking ? requestOf(after) : after);
+  const line = { at: touchedAt, event, date, time, ...(what && { what }) };
+  return { ...after, touchedAt, log: [...after.log, line] };
 }

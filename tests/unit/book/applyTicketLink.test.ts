@@ -187,6 +187,14 @@ function expectLinksWord(before: Entry | null, { result, entry: after }: Applied
   if (claimOf(after)) expect(isWaiting(after)).toBe(true);
 }
 
+/** What becomes another: it stands in a new line of the log, as it was and as it is. */
+function expectTold(before: Entry, after: Entry): void {
+  const told = after.log.slice(before.log.length).map(({ what = "" }) => what);
+  for (const part of ["time", "notes", "phone"] as const)
+    if (before[part] !== after[part])
+      expect(told.some((what) => what.includes(before[part]) && what.includes(after[part]))).toBe(true);
+}
+
 /** What undo gives back: the whole entry. The log goes on. */
 function expectUndone(before: Entry, after: Entry, at: number): void {
   const undone = revertEntry(before, after, at);
@@ -230,6 +238,21 @@ describe("what waits beside an entry is what was asked, and applied to the entry
   });
 });
 
+test("a line of the log says what was changed, from what to what", () => {
+  const what = (entry: Entry) => entry.log.at(-1)?.what;
+  const moved = correctionUpdate({ ...accepted, time: "18:00", serviceIds: ["beard"], total: 75_000 })(
+    accepted,
+    msOf(minute + 40),
+  );
+  expect(what(moved)).toBe(
+    "jam Sel 1 Des 17:00 → Sel 1 Des 18:00, layanan classic → beard, total Rp 115.000 → Rp 75.000",
+  );
+  expect(what(entryAfter(accepted, { version: minute + 40, notes: "Poni" }))).toBe("catatan – → Poni");
+  const paid = marksUpdate({ outcome: "done", isPaid: true })(accepted, msOf(minute + 41));
+  expect(paid.log.slice(-2).map((line) => line.what)).toEqual(["hasil – → selesai", "dibayar Rp 0 → Rp 115.000"]);
+  expect(what(accepted)).toBeUndefined();
+});
+
 test("a cancellation by code and name alone waits, because another person may have written it", () => {
   expect(inWords(apply(accepted, { ...cancels, version: minute + 40, phone: "" }))).toBe(
     "asksToCancel: confirmed 17:00 + cancelled 17:00",
@@ -258,6 +281,7 @@ describe("the messages of one booking, in every order", () => {
             expectShopsWord(before, entry, step);
           }
           if (before && entry && entry !== before) expectUndone(before, entry, at + 1);
+          if (before && entry) expectTold(before, entry);
         }
       }),
       { numRuns: 1000 },
