@@ -12,7 +12,7 @@ export type LongText = { readonly field: TextField; readonly characters: number 
 
 // In characters of a chat's address: for what a message says besides the link, and for what later versions of the booking
 // add to the link.
-const reserve = 560;
+const reserve = 450;
 
 // In characters of a chat's address: what a character of a usual text takes there. A letter takes one, a space five.
 const usualCost = 3;

@@ -226,17 +226,20 @@ test("every message about what the form lets through is a link that every phone 
       const received = { ...asked, deposit: { amount: 9_000_000_000, isReceived: true } };
       const proposed = proposedBooking(received, { date: "2026-12-02", time: "12:00" }, bookable(), now);
       const confirmed = withStatus(received, "confirmed", now);
-      for (const text of [
+      const toShop = [
         messageToShop(asked, bookingContent()),
         messageToShop({ ...proposed, language: "en" }, bookingContent()),
         cancellationMessage({ ...confirmed, language: "en" }, shop, now),
         depositProofMessage(received, 9_000_000_000, shop),
         shortMessage({ ...asked, language: "en" }, shop),
+      ].map((text) => [shop.chatNumber, text] as const);
+      const toCustomer = [
         writer(own)("answer", proposed, received),
         writer(own)("answer", confirmed, received),
         writer()("moved", confirmed, received),
-      ]) {
-        expect(chatLink("628123456789012", text).length).toBeLessThan(2000);
+      ].map((text) => ["628123456789012", text] as const);
+      for (const [number, text] of [...toShop, ...toCustomer]) {
+        expect(chatLink(number, text).length).toBeLessThan(2000);
         expect(readIn(text)).toMatchObject({ name: asked.name, phone: asked.phone, notes: asked.notes });
       }
     }),
