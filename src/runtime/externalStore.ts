@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Keeps a value in memory, outside React. Components read it with `useValue`, and `set` renders them anew. During hydration,
+ * Keeps a value in memory, outside React. Components read it with `useValue`, and `set` renders them anew; `subscribe` calls a
+ * listener after each `set`. During hydration,
  * and in the HTML that the build writes, `useValue` gives the initial value.
  */
 export function externalStore<T>(initial: T) {
@@ -9,7 +10,7 @@ export function externalStore<T>(initial: T) {
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => void listeners.delete(listener);
   };
   const get = () => value;
   const set = (next: T) => {
@@ -17,5 +18,5 @@ export function externalStore<T>(initial: T) {
     for (const listener of listeners) listener();
   };
   const useValue = () => useSyncExternalStore(subscribe, get, () => initial);
-  return { get, set, useValue };
+  return { get, set, subscribe, useValue };
 }

@@ -86,6 +86,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     name: "Budi Santoso",
     phone: "0812 3456 7890",
     address: "",
+    haircut: "",
     notes: "",
     date: "2026-12-01",
     time: "17:00",

@@ -16,6 +16,7 @@ const labels: Readonly<Record<TextField, string>> = {
   name: "Nama",
   phone: "Nomor WhatsApp (boleh kosong)",
   address: "Alamat pelanggan (boleh kosong)",
+  haircut: "Nomor model rambut (boleh kosong)",
   notes: "Catatan (boleh kosong)",
 };
 

@@ -239,7 +239,10 @@ function afterLink(bookable: BookableShop, state: BookingState, search: string, 
   // After a ticket, an empty form takes the customer from it for the next booking, without the wishes for that visit.
   const before =
     last && isEmptyDraft(state.draft)
-      ? { ...emptyDraft, ...textsBy((field) => (textRow(field).part === "visit" ? last[field] : "")) }
+      ? {
+          ...emptyDraft,
+          ...textsBy((field) => (textRow(field).part === "visit" && textRow(field).step !== null ? last[field] : "")),
+        }
       : state.draft;
   const linkedNotes = draft.notes ?? "";
   const isTyped = before.notes !== "" && before.notes !== state.linkedNotes;

@@ -180,6 +180,7 @@ function visitFacts(
       FactLine[]
     >),
     address: isAtCustomer ? lineOf(booking.address || words.addressInChat) : [],
+    haircut: lineOf(haircutText(booking.haircut, content.bookable, words)),
     date: lineOf(words.shop.longDate(date)),
     time: lineOf(`${time} ${timeZoneShortName(content.shop.timeZone)}`, {
       note: timeNote(described, content, words, deviceMoment),
@@ -188,6 +189,12 @@ function visitFacts(
     duration: isDurationKnown ? lineOf(words.shop.minutes(duration)) : [],
   };
 }
+
+/** A haircut by its number: "3, Two block", or that the poster has it no longer. Empty without a number. */
+const haircutText = (number: string, { haircuts }: BookableShop, words: BookingWords): string => {
+  const haircut = haircuts?.find((one) => String(one.number) === number);
+  return number && (haircut ? `${number}, ${haircut.name}` : words.goneHaircut(number));
+};
 
 /** Returns the facts of the services and their price. */
 function priceFacts(

@@ -13,8 +13,8 @@ type TextRow = {
   readonly isRequired: boolean;
   /** Whether it is asked for, and kept, only if the barber comes to the customer. */
   readonly onlyAtCustomer: boolean;
-  /** The step of the form that asks for it. */
-  readonly step: "you" | "services" | "end";
+  /** The step of the form that asks for it; null if it is not typed there. */
+  readonly step: "you" | "services" | "end" | null;
   /** The part of the ticket that shows it. */
   readonly part: "visit" | "notes";
 };
@@ -29,6 +29,8 @@ export const texts = {
   name: { ...line, inLink: "nama", maxLength: 80, isRequired: true, step: "you" },
   phone: { ...line, inLink: "telp", maxLength: 40, isRequired: true, step: "you" },
   address: { ...line, inLink: "alamat", maxLength: 160, rows: 2, onlyAtCustomer: true, step: "services" },
+  /** The number of the haircut chosen on the poster. */
+  haircut: { ...line, inLink: "model", maxLength: 3, step: null },
   notes: { ...line, inLink: "catatan", maxLength: 350, rows: 3, keepsLines: true, step: "end", part: "notes" },
 } as const satisfies Record<string, TextRow>;
 
@@ -42,6 +44,11 @@ export type RequiredText = {
 /** The customer's texts of a booking; empty if not given. */
 export type Texts = { readonly [Field in TextField]: string };
 
+/** The texts that the form has a field for. */
+export type TypedText = {
+  [Field in TextField]: (typeof texts)[Field]["step"] extends null ? never : Field;
+}[TextField];
+
 export const textFields = Object.keys(texts) as TextField[];
 
 export const textRow = (field: TextField): TextRow => texts[field];
@@ -49,6 +56,8 @@ export const textRow = (field: TextField): TextRow => texts[field];
 /** Makes the texts of a booking, each by its field. */
 export const textsBy = (textOf: (field: TextField) => string): Texts =>
   Object.fromEntries(textFields.map((field) => [field, textOf(field)])) as Texts;
+
+export const typedTexts = textFields.filter((field): field is TypedText => textRow(field).step !== null);
 
 export const noTexts: Texts = textsBy(() => "");
 

@@ -9,7 +9,7 @@ import { chosenServices, unknownIds } from "../shop/service";
 import { timePattern } from "../shop/timeOfDay";
 
 /** The query parameters of a booking link. */
-export const linkParts = ["service", "barber", "date", "time", "notes"] as const;
+export const linkParts = ["service", "barber", "model", "date", "time", "notes"] as const;
 
 // In characters.
 const maxNotesLength = 80;
@@ -28,7 +28,7 @@ type Choices = {
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
- * "/?service=premium&date=2026-12-01&time=17:00#booking". It never carries what a visitor has typed. `home` is the path of the
+ * "/?service=premium&date=2026-12-01&time=17:00#booking". The owner may write `model=3` for a haircut of the poster. It never carries what a visitor has typed. `home` is the path of the
  * form's page.
  */
 export function bookingLink({ services, barber, date, time, catalogueName }: Choices, home = "/"): string {
@@ -55,7 +55,14 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
   const serviceIds = query.getAll("service");
   const chosen = chosenServices(services, serviceIds);
   if (unknownIds(services, serviceIds).length > 0) ignored.push("service");
-  const draft: { serviceIds?: string[]; barberId?: string; date?: string; time?: string; notes?: string } = {};
+  const draft: {
+    serviceIds?: string[];
+    barberId?: string;
+    date?: string;
+    time?: string;
+    notes?: string;
+    haircut?: string;
+  } = {};
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 
   const barberId = query.get("barber");
@@ -79,6 +86,9 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
     if (availableOffer(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }
+  const model = query.get("model");
+  if (bookable.haircuts?.some(({ number }) => String(number) === model)) draft.haircut = model ?? "";
+  else if (model !== null) ignored.push("model");
   const notes = shortened(plainLine(query.get("notes") ?? ""), maxNotesLength);
   if (notes !== "") draft.notes = notes;
   return { draft: draft as Partial<Draft>, ignored };

@@ -21,10 +21,15 @@ export type BookingRules = OpeningCalendar &
     readonly deposit?: DepositTerms | null | undefined;
   };
 
+/** A haircut of the poster. Links and tickets carry its number. */
+export type Haircut = { readonly number: number; readonly name: string };
+
 /** The services, barbers and rules of today's content, which decide what can be booked. */
 export type BookableShop = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
+  /** The haircuts of the poster. */
+  readonly haircuts?: readonly Haircut[];
   readonly rules: BookingRules;
 };
 
@@ -38,11 +43,13 @@ export type BookableFiles = {
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
   readonly services: { readonly services: readonly Service[] };
   readonly barbers: { readonly barbers: readonly Barber[] };
+  readonly haircuts?: { readonly haircuts: readonly Haircut[] };
 };
 
-export const bookableFrom = ({ shop, bands, closures, services, barbers }: BookableFiles): BookableShop => ({
+export const bookableFrom = ({ shop, bands, closures, services, barbers, haircuts }: BookableFiles): BookableShop => ({
   services: services.services,
   barbers: barbers.barbers,
+  haircuts: haircuts?.haircuts ?? [],
   rules: {
     ...shop,
     ...bands,

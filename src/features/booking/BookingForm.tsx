@@ -19,6 +19,7 @@ import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { ChosenSoFar } from "./ChosenSoFar";
 import { DateField } from "./DateField";
+import { HaircutLine } from "./HaircutLine";
 import { Step } from "./Step";
 import { TextFields } from "./TextFields";
 import { TimeSlotList } from "./TimeSlotList";
@@ -160,6 +161,11 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           chosenIds={draft.serviceIds}
           error={errorOf("services")}
           onToggle={(id) => booking.dispatch({ type: "service", id })}
+        />
+        <HaircutLine
+          number={draft.haircut}
+          haircuts={booking.haircuts}
+          onRemove={() => booking.dispatch({ type: "text", field: "haircut", value: "" })}
         />
         <TextFields step="services" booking={booking} services={services} />
         {barbers.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { type TextField, textFields, textRow } from "../../domain/booking/texts";
+import { type TextField, type TypedText, textRow, typedTexts } from "../../domain/booking/texts";
 import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
 import { space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
@@ -10,7 +10,7 @@ import { fieldId } from "./Step";
 import type { BookingController } from "./useBooking";
 
 /** What a browser should know of each text: the keyboard, and the name by which it fills the field in. */
-const inputs: Readonly<Record<TextField, { type?: string; inputMode?: "tel"; autoComplete?: string }>> = {
+const inputs: Readonly<Record<TypedText, { type?: string; inputMode?: "tel"; autoComplete?: string }>> = {
   name: { autoComplete: "name" },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   address: { autoComplete: "street-address" },
@@ -36,7 +36,7 @@ export function TextFields({ step, booking, services }: Props) {
   const { state, charactersLeft, dispatch } = booking;
   const [doubted, setDoubted] = useState<TextField | null>(null);
   const comesToCustomer = isAtCustomer(chosenServices(services, state.draft.serviceIds));
-  return textFields
+  return typedTexts
     .filter((field) => textRow(field).step === step && (!textRow(field).onlyAtCustomer || isAtCustomer(services)))
     .map((field) => {
       const { rows, isRequired, keepsLines, onlyAtCustomer } = textRow(field);

@@ -1,6 +1,6 @@
 import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
-import { missingTexts, type RequiredText, type TextField } from "../../domain/booking/texts";
+import { missingTexts, type RequiredText, type TextField, type TypedText } from "../../domain/booking/texts";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
 import { type Reason, reasonText } from "../../domain/shop/reason";
@@ -98,7 +98,11 @@ export function toastMessage(toast: BookingToast, words: FormWords): ToastMessag
     case "missing":
       return { kind: "error", title: texts.missing, description: texts.missingParts };
     case "tooLong":
-      return { kind: "error", title: words.texts[toast.field], description: words.tooLong(toast.characters) };
+      return {
+        kind: "error",
+        title: words.texts[toast.field as TypedText],
+        description: words.tooLong(toast.characters),
+      };
     default: {
       // The notice beside the field is announced, so the toast is not.
       const title = words.afterRemoval[toast.kind];

@@ -66,6 +66,9 @@ export const query = graphql`
         workingHours { days open close }
       }
     }
+    haircuts: haircutsJson {
+      haircuts { number name nameEnglish }
+    }
     closures: closuresJson {
       closures { from to reason reasonEnglish }
       hours { date from to reason reasonEnglish }

@@ -23,6 +23,7 @@ import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 import { fieldId } from "./Step";
 import { useTypedBeforeHydration } from "./typedBeforeHydration";
+import { useHaircutOfPoster } from "./useHaircutOfPoster";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
 /** The clock, random bytes and memory of a booking; tests replace them. */
@@ -61,6 +62,7 @@ export function useBooking(
   const offered = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
   useUrlSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
   useTypedBeforeHydration(dispatch);
+  useHaircutOfPoster(state.draft.haircut, dispatch);
 
   useEffect(() => {
     memory.booking = state;
@@ -119,6 +121,7 @@ export function useBooking(
     state,
     ticket: shownTicket,
     rules: offered.rules,
+    haircuts: offered.haircuts ?? [],
     charactersLeft: (field: TextField) =>
       state.now ? charactersLeftIn(field, state, offered, withTicketPage(shop), state.now) : 0,
     dayReason,

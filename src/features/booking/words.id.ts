@@ -1,4 +1,4 @@
-import type { TextField } from "../../domain/booking/texts";
+import type { TextField, TypedText } from "../../domain/booking/texts";
 import type { FormReasonWords } from "../../domain/shop/reason";
 import { indonesianDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
@@ -54,7 +54,7 @@ export const formWords = {
   you: "Data Diri",
   /** The labels of the fields of the customer's texts. */
   texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } as Readonly<
-    Record<TextField, string>
+    Record<TypedText, string>
   >,
   /** What stands beside a label, and below a field. */
   textHints: {
@@ -64,6 +64,9 @@ export const formWords = {
   textNotes: {} as Readonly<Partial<Record<TextField, string>>>,
   /** Asked of a text that looks like a slip; it is accepted all the same. */
   textDoubts: { phone: "Nomor ini pendek. Sudah benar?" } as Readonly<Partial<Record<TextField, string>>>,
+  /** The haircut chosen on the poster, and the button that gives it back. */
+  haircut: (number: string, name: string) => `Model ${number}, ${name}`,
+  removeHaircut: "hapus",
   charactersLeft: (count: number) => `Sisa ${count} huruf`,
   tooLong: (count: number) => `Terlalu panjang untuk WhatsApp: kurangi ${count} huruf`,
   book: "Buat Booking",
@@ -111,6 +114,7 @@ export const formWords = {
     service: "layanan",
     services: "layanan",
     barber: "barber",
+    model: "model rambut",
     date: "tanggal",
     time: "jam",
   },

@@ -9,7 +9,7 @@ import { Hidden } from "../../ui/hidden";
 import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
-import { toggleHaircut, useChosenHaircut } from "../shell/chosenHaircut";
+import { chosenHaircut } from "../shell/chosenHaircut";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 
@@ -92,8 +92,8 @@ type Props = { haircuts: Queries.HaircutsFragment["haircuts"] };
 export function HaircutPoster({ haircuts }: Props) {
   const { haircuts: words } = useWords("home");
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
-  const number = useChosenHaircut();
-  const chosen = haircuts.find((haircut) => haircut.number === number);
+  const number = chosenHaircut.useValue();
+  const chosen = haircuts.find((haircut) => String(haircut.number) === number);
   const columns = {
     "--narrow-columns": columnsFor(haircuts.length, 4),
     "--columns": columnsFor(haircuts.length, 6),
@@ -113,7 +113,7 @@ export function HaircutPoster({ haircuts }: Props) {
             key={haircut.number}
             type="button"
             aria-pressed={haircut === chosen}
-            onClick={() => toggleHaircut(haircut.number)}
+            onClick={() => chosenHaircut.set(haircut === chosen ? "" : String(haircut.number))}
           >
             <Hidden>{words.option}</Hidden> <Numeral>{haircut.number}</Numeral>{" "}
             {haircut.picture ? (

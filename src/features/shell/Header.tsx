@@ -153,7 +153,7 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
   const { language, name, homeLabel } = words.otherLanguage;
-  const entries = headerItems[words.language](shop, current).map(({ label, to, icon, isMain = false }) => (
+  const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink
         {...linkTo(to)}

@@ -1,11 +1,7 @@
 import { externalStore } from "../../runtime/externalStore";
 
-/** The number of the haircut chosen on the poster; null if none is. In memory only. */
-const chosen = externalStore<number | null>(null);
-
-/** Chooses a haircut by its number, or gives it back if it is the chosen one. */
-export function toggleHaircut(number: number): void {
-  chosen.set(chosen.get() === number ? null : number);
-}
-
-export const useChosenHaircut = chosen.useValue;
+/**
+ * The number of the haircut chosen on the poster; empty if none is. The poster and the booking form are hydrated apart, so
+ * that a choice may come before the form, and a booking link before the poster. In memory only.
+ */
+export const chosenHaircut = externalStore("");

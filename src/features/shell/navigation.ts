@@ -21,19 +21,22 @@ export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterSho
 const sectionOfHome = (language: Language, section: string, current: string) =>
   `${current === homePaths[language] ? "" : homePaths[language]}#${section}`;
 
-/** The entries of the header in each language, on the page at `current`. */
-export const headerItems: Record<Language, (shop: NavigationShop, current: string) => readonly NavigationItem[]> = {
-  id: ({ chatNumber, instagram }, current) => [
+/** The entries of the header in each language, on the page at `current`. `book` is the label of the link to the booking. */
+export const headerItems: Record<
+  Language,
+  (shop: NavigationShop, current: string, book: string) => readonly NavigationItem[]
+> = {
+  id: ({ chatNumber, instagram }, current, book) => [
     { label: "Layanan", to: sectionOfHome("id", "services", current) },
     { label: "WhatsApp", to: chatLink(chatNumber), icon: "chat" },
     ...(instagram ? [{ label: "Instagram", to: instagramLink(instagram), icon: "camera" as const }] : []),
-    { label: "Booking Sekarang", to: sectionOfHome("id", "booking", current), isMain: true },
+    { label: book, to: sectionOfHome("id", "booking", current), isMain: true },
   ],
-  en: ({ chatNumber, subpages }, current) => [
+  en: ({ chatNumber, subpages }, current, book) => [
     { label: "Home", to: homePaths.en },
     ...subpages.map(({ route, name }) => ({ label: name, to: route })),
     { label: "WhatsApp", to: chatLink(chatNumber) },
-    { label: "Book now", to: sectionOfHome("en", "booking", current), isMain: true },
+    { label: book, to: sectionOfHome("en", "booking", current), isMain: true },
   ],
 };
 

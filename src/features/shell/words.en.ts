@@ -21,6 +21,7 @@ export const shellWords: ShellWords = {
     privacy:
       "Privacy: this site stores nothing and sends nothing. A booking or an order reaches the shop only when you send it yourself on WhatsApp.",
   },
+  book: "Book now",
   chat: "Chat on WhatsApp",
   copyByHand: "This browser does not allow copying. Press and hold the text below, then choose Copy.",
   openStatus: {

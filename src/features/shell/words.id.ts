@@ -24,6 +24,7 @@ export const shellWords = {
     privacy:
       "Privasi: situs ini tidak menyimpan dan tidak mengirim data apa pun. Booking Anda baru sampai ke toko saat Anda sendiri mengirimnya lewat WhatsApp.",
   },
+  book: "Booking Sekarang",
   chat: "Chat WhatsApp",
   copyByHand,
   openStatus: {

@@ -5,7 +5,7 @@ import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import type { Barber } from "../../../src/domain/shop/barber";
-import type { BookingRules } from "../../../src/domain/shop/bookingRules";
+import type { BookingRules, Haircut } from "../../../src/domain/shop/bookingRules";
 import { shopMoment } from "../../../src/domain/shop/clock";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import type { Service } from "../../../src/domain/shop/service";
@@ -26,13 +26,19 @@ const atHome: Service = {
 
 type Changes = Parameters<typeof booking>[0];
 
-type Content = { rules?: Partial<BookingRules>; services?: readonly Service[]; barbers?: Partial<Barber>[] };
+type Content = {
+  haircuts?: readonly Haircut[];
+  rules?: Partial<BookingRules>;
+  services?: readonly Service[];
+  barbers?: Partial<Barber>[];
+};
 
 /** A booking as its ticket shows it at `now`. */
 function described(changes: Changes, content: Content = {}, words = indonesian) {
   const offered = {
     services: [...services, ...(content.services ?? [])],
     barbers: (content.barbers ?? []).map((own) => barber("rizky", { name: "Rizky", ...own })),
+    haircuts: content.haircuts ?? [],
     rules: rules(content.rules),
   };
   const shown = words === english ? withEnglishTexts(offered) : offered;
@@ -150,6 +156,13 @@ test.each<[string, Changes, Content, ...string[]]>([
     `${outdated}: Rizky libur setiap Rabu.`,
     "Layanan: Cukur Jenggot | massage (tidak ada lagi di daftar layanan)",
   ],
+  [
+    "the haircut chosen on the poster",
+    { haircut: "3" },
+    { haircuts: [{ number: 3, name: "Two block" }] },
+    "Model rambut: 3, Two block",
+  ],
+  ["a haircut that the poster has no longer", { haircut: "3" }, {}, "Model rambut: 3 (tidak ada lagi di poster)"],
   ["a barber who has left", { barberId: "agus" }, {}, "Barber: agus (tidak ada lagi di daftar barber)"],
   ["a barber's hours", { barberId: "rizky" }, { barbers: [mornings] }, `${outdated}: Rizky bekerja pukul 09:00-13:00.`],
   ["nobody at work", {}, { barbers: [mornings] }, `${outdated}: Tidak ada barber yang masuk.`],

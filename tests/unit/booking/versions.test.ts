@@ -19,6 +19,7 @@ const request = {
   name: " Budi ",
   phone: "0812 3456 7890",
   address: "Jl. Melati 5,\nMenteng",
+  haircut: "3",
   notes: " Poni\ntipis ",
   serviceIds: ["premium", "beard", "gone"],
   barberId: "gone",
