@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { isActive } from "../../domain/booking/statuses";
+import { isActive, isRequest } from "../../domain/booking/statuses";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
@@ -110,7 +110,7 @@ function DayList({ plan }: { plan: DayPlan }) {
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
   // Requests stand above, among those that wait.
-  const listed = plan.entries.filter((entry) => entry.status !== "requested" && !finished.includes(entry));
+  const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { isAccepted } from "../../domain/booking/statuses";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
@@ -42,7 +43,7 @@ const nextOpenDay = (today: string, rules: BookingRules): string =>
  */
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: BookingRules): Entry[] {
   const coming = entries
-    .filter(({ status, phone }) => status === "confirmed" && phone !== "")
+    .filter((entry) => isAccepted(entry) && entry.phone !== "")
     .map((entry) => ({ entry, day: businessDayOf(rules, entry) }))
     .filter(({ day }) => day > today);
   const [next = today] = [nextOpenDay(today, rules), ...coming.map(({ day }) => day)].sort();

@@ -1,4 +1,4 @@
-import { isActive } from "../../domain/booking/statuses";
+import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
 import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay } from "../../domain/shop/openingHours";
@@ -51,7 +51,7 @@ export function dayPlan(
   const ofDay = entries
     .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(bookable.rules, entry) === date)
     .sort(byTime);
-  const isProposed = ({ status }: Entry) => Number(status === "proposed");
+  const isProposed = (entry: Entry) => Number(isProposal(entry));
   const takers = ofDay.filter(takesChair).sort((one, other) => isProposed(one) - isProposed(other));
   const { seated, unseated } = assignChairs(takers, bookable);
   const count = Math.max(bookable.barbers.length || (bookable.chairs ?? 1), ...seated.map(({ chair }) => chair + 1));
@@ -78,7 +78,7 @@ export function dayPlan(
 export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
   const begun = new Set(
     chairs.flatMap(({ entries }) =>
-      entries.filter((one) => one.status === "confirmed" && one.chairs === null && shopMinute(one) <= shopMinute(now)),
+      entries.filter((one) => isAccepted(one) && one.chairs === null && shopMinute(one) <= shopMinute(now)),
     ),
   );
   return [...begun].map((entry) => ({

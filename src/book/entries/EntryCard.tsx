@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import styled, { css } from "styled-components";
-import { isActive } from "../../domain/booking/statuses";
+import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
@@ -57,7 +57,7 @@ const minutesBeforeMarking = 30;
 const cardState = (entry: Entry, warning: string | null) => {
   if (!isActive(entry) || entry.outcome !== null) return "off";
   if (warning !== null) return "warned";
-  return entry.status === "confirmed" ? "accepted" : "waiting";
+  return isAccepted(entry) ? "accepted" : "waiting";
 };
 
 /** The customer's name, or the services of a walk-in without a name. */
@@ -69,11 +69,11 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const context = useBookContext();
   const start = instantOf(entry, context.bookable.rules.timeZone).getTime();
   const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
-  const marks = entry.status === "confirmed" ? marksOf(entry) : [];
+  const marks = isAccepted(entry) ? marksOf(entry) : [];
   const [doneAndPaid, ...otherMarks] = marks;
   const services = servicesText(entry, context);
   const title = titleOf(entry, services);
-  const proposal = entry.status === "proposed" && entry.asked === null ? bookingToSend(entry) : null;
+  const proposal = isProposal(entry) && entry.asked === null ? bookingToSend(entry) : null;
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
       <Top>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isActive } from "../../domain/booking/statuses";
+import { isAccepted, isActive } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/formats/chatLink";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { ticketLink } from "../../domain/formats/ticketLink";
@@ -83,7 +83,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
           </ButtonLink>
         )}
         {/* Only for an accepted visit. Until then, and while a request waits, 'Terima, DP diterima' does this. */}
-        {booking && entry.status === "confirmed" && entry.asked === null && (
+        {booking && isAccepted(entry) && entry.asked === null && (
           <DepositButton booking={booking} send={answerMessageFor(entry, booking, context)} label="DP diterima" />
         )}
         {entry.deposit?.isReceived && (
@@ -97,9 +97,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
               Pelanggan batal
             </QuietButton>
             {/* The shop cancels an accepted visit, and declines any other. */}
-            <QuietButton
-              onClick={() => changeAndNotify(statusUpdate(entry.status === "confirmed" ? "cancelled" : "declined"))}
-            >
+            <QuietButton onClick={() => changeAndNotify(statusUpdate(isAccepted(entry) ? "cancelled" : "declined"))}>
               Toko batalkan
             </QuietButton>
           </>

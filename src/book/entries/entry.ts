@@ -1,6 +1,6 @@
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
-import { isAccepted, isAnswer, statuses } from "../../domain/booking/statuses";
+import { isAccepted, isAnswer, isProposal, isRequest, statuses } from "../../domain/booking/statuses";
 import { type TextField, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
@@ -125,7 +125,7 @@ export const byTime = (one: Entry, other: Entry): number =>
   compareCodeUnits(one.id, other.id);
 
 /** Whether an entry waits for the shop's answer. */
-export const isWaiting = ({ status, asked }: Entry): boolean => status === "requested" || asked !== null;
+export const isWaiting = (entry: Entry): boolean => isRequest(entry) || entry.asked !== null;
 
 /**
  * Returns what a ticket asks to change in an entry. Its total counts only if moment or services change, and their duration
@@ -178,14 +178,11 @@ export const isExpected = ({ status, outcome }: Entry): boolean => isAccepted({ 
 
 /** Whether a request accepts the time that the shop has proposed, and comes from the entry's customer. */
 export const isAgreement = (entry: Entry, request: Booking): boolean =>
-  entry.status === "proposed" &&
-  request.status === "requested" &&
-  isSameMoment(entry, request) &&
-  isSameCustomer(entry, request);
+  isProposal(entry) && isRequest(request) && isSameMoment(entry, request) && isSameCustomer(entry, request);
 
 /** Whether the customer has agreed to the time that the shop has proposed. */
 export const hasAgreed = (entry: Entry): boolean =>
-  entry.asked?.status === "requested" && isAgreement(entry, requestOf(entry));
+  entry.asked !== null && isRequest(entry.asked) && isAgreement(entry, requestOf(entry));
 
 /** Returns the status of a waiting claim, which is an answer of the shop that only a link reports; null if none waits. */
 export const claimOf = ({ asked }: Entry) => (asked !== null && isAnswer(asked) ? asked.status : null);
@@ -195,7 +192,7 @@ export const claimOf = ({ asked }: Entry) => (asked !== null && isAnswer(asked) 
  * waits beside it. A no-show does not.
  */
 export const takesChair = (entry: Entry): boolean => {
-  const isTurnedDownByCustomer = entry.asked?.status === "requested" && !hasAgreed(entry);
+  const isTurnedDownByCustomer = entry.asked !== null && isRequest(entry.asked) && !hasAgreed(entry);
   return (
     statuses[entry.status].takesChair && (isAccepted(entry) || !isTurnedDownByCustomer) && entry.outcome !== "noShow"
   );

@@ -1,5 +1,5 @@
 import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
-import { type BookingStatus, isActive } from "../../domain/booking/statuses";
+import { type BookingStatus, isActive, isCancellation, isRequest } from "../../domain/booking/statuses";
 import { withLink, withLogLine } from "../requests/applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -60,8 +60,8 @@ export const statusUpdate =
 /** Accepts a waiting cancellation or claim. A waiting request stays as it is. */
 export const claimUpdate: EntryUpdate = (entry, at) => {
   const { asked } = entry;
-  if (asked === null || asked.status === "requested") return entry;
-  return asked.status === "cancelled"
+  if (asked === null || isRequest(asked)) return entry;
+  return isCancellation(asked)
     ? statusUpdate("cancelled", "cancelledByCustomer")(entry, at)
     : answerUpdate({ ...requestOf(entry), status: asked.status }, requestOf(entry).duration)(entry, at);
 };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isActive } from "../../domain/booking/statuses";
+import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
 import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
@@ -58,10 +58,10 @@ export function PendingJobs({
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
     partJob("full-hours", unpublished.hoursChanged, `${String(unpublished.hoursChanged).replace(".", ",")} jam penuh`),
-    visitJob("belum ditandai", (entry) => entry.status === "confirmed" && entry.outcome === null && isOver(entry)),
+    visitJob("belum ditandai", (entry) => isAccepted(entry) && entry.outcome === null && isOver(entry)),
     visitJob("belum lunas", (entry) => entry.outcome === "done" && balanceDue(entry) > 0),
     visitJob("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
-    visitJob("usulan belum dijawab", ({ status, asked }) => status === "proposed" && asked === null),
+    visitJob("usulan belum dijawab", (entry) => isProposal(entry) && entry.asked === null),
     partJob("book-file", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
   if (jobs.length === 0) return null;

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, withStatus } from "../../domain/booking/booking";
 import type { BookingStatus } from "../../domain/booking/statuses";
+import { isAccepted, isCancellation, isProposal, isRequest } from "../../domain/booking/statuses";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -117,10 +118,10 @@ export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
   );
   const booking = bookingToSend(request);
   const claim = entry.asked && claimLabels[entry.asked.status];
-  const isAnswered = entry.status === "confirmed" || entry.status === "proposed";
+  const isAnswered = isAccepted(entry) || isProposal(entry);
   // A waiting cancellation, or an answer that a link claims for an accepted or proposed visit, leaves one question: whether
   // it agrees with the chat.
-  const isOnlyClaim = Boolean(claim) && (isAnswered || entry.asked?.status === "cancelled");
+  const isOnlyClaim = Boolean(claim) && (isAnswered || (entry.asked !== null && isCancellation(entry.asked)));
   const isOverdue = request.date < shopNow.date;
   const against = againstInShort({ ...availability, isOverdue, isClaim: Boolean(claim) });
   const moment = request.date === shopNow.date ? request.time : shortMoment(request);
@@ -157,7 +158,7 @@ export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
             />
           )}
           {/* A request beside an accepted or proposed visit has the visit's card in the day's list. */}
-          {entry.status === "requested" && <EntryMore entry={entry} />}
+          {isRequest(entry) && <EntryMore entry={entry} />}
         </Details>
       )}
     </>
@@ -199,7 +200,7 @@ function RequestFacts({ entry, request }: { entry: Entry; request: Entry }) {
       {doubtsOf(entry).map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
-      {entry.asked && entry.status === "confirmed" && (
+      {entry.asked && isAccepted(entry) && (
         <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
       )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
@@ -237,8 +238,7 @@ function RequestAnswers({ entry, request, booking, claim, isOverdue, needsOtherT
   const send = answerMessageFor(request, booking, context);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
-  const kept =
-    entry.asked && entry.status === "confirmed" ? bookingToSend({ ...entry, version: request.version }) : null;
+  const kept = entry.asked && isAccepted(entry) ? bookingToSend({ ...entry, version: request.version }) : null;
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
@@ -256,13 +256,7 @@ function RequestAnswers({ entry, request, booking, claim, isOverdue, needsOtherT
         {isOverdue && (
           // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
           <QuietButton
-            onClick={() =>
-              decide(
-                entry.status === "requested" || entry.status === "proposed"
-                  ? statusUpdate("declined")
-                  : dismissalUpdate,
-              )
-            }
+            onClick={() => decide(isRequest(entry) || isProposal(entry) ? statusUpdate("declined") : dismissalUpdate)}
           >
             Tutup tanpa kabar
           </QuietButton>

@@ -1,5 +1,5 @@
 import { type Booking, isSameMoment, withDeposit } from "../../domain/booking/booking";
-import { type BookingStatus, isAnswer } from "../../domain/booking/statuses";
+import { type BookingStatus, isAccepted, isAnswer, isCancellation, isRequest } from "../../domain/booking/statuses";
 import { textFields } from "../../domain/booking/texts";
 import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
@@ -56,22 +56,22 @@ type Decision = Exclude<LinkResult, "new" | "otherPerson">;
 function decide(entry: Entry, ticket: Booking): Decision {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
-  const isCancellation = ticket.status === "cancelled";
+  const cancels = isCancellation(ticket);
   const isOlder = (ticket.version ?? 0) < entry.askedVersion;
-  if (isOlder && !(isCancellation && ticket.version === null)) return "older";
-  if (entry.status === "confirmed" && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
+  if (isOlder && !(cancels && ticket.version === null)) return "older";
+  if (isAccepted(entry) && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
   // A link changes nothing by itself once the visit has an outcome, or if another person may have sent it.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
-  if (isCancellation && entry.status === "cancelled") return "same";
-  if (isCancellation) return mayChange ? "cancelled" : "asksToCancel";
+  if (cancels && isCancellation(entry)) return "same";
+  if (cancels) return mayChange ? "cancelled" : "asksToCancel";
   if (isAnswer(ticket)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claimed";
   if (isAgreement(entry, ticket)) return "agrees";
-  return entry.status === "requested" && mayChange ? "changed" : "asks";
+  return isRequest(entry) && mayChange ? "changed" : "asks";
 }
 
 /** Whether a ticket requests exactly the entry's visit, with the same texts. */
 const asksForTheSame = (entry: Entry, ticket: Booking): boolean =>
-  ticket.status === "requested" &&
+  isRequest(ticket) &&
   dedupeKey({ ...entry, version: ticket.version, status: "requested" }) === dedupeKey(ticket) &&
   textFields.every((field) => plainLine(ticket[field]) === entry[field]);
 
@@ -85,7 +85,7 @@ const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
 const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   hasSameStatusAndMoment(entry, ticket) ||
   (entry.asked !== null && hasSameStatusAndMoment({ ...entry, ...entry.asked }, ticket)) ||
-  (entry.status === "confirmed" && isSameMoment(entry, ticket) && ticket.status === "requested");
+  (isAccepted(entry) && isSameMoment(entry, ticket) && isRequest(ticket));
 
 /** The result of a link, and its entry before and after the link; `before` is null if the entry is new. */
 export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
@@ -199,8 +199,8 @@ const effects: Record<Decision, Apply> = {
 
 /** Returns the log's event for a ticket that waits beside its entry. */
 function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
-  if (ticket.status === "cancelled") return "asksToCancel";
-  if (ticket.status === "requested") return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
+  if (isCancellation(ticket)) return "asksToCancel";
+  if (isRequest(ticket)) return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
   return arrivalEvents[ticket.status];
 }
 

@@ -1,5 +1,5 @@
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
-import { isActive } from "../../domain/booking/statuses";
+import { isActive, isCancellation, isProposal } from "../../domain/booking/statuses";
 import { type Entry, isWaiting } from "../entries/entry";
 import { answerUpdate } from "../entries/entryUpdates";
 import type { LogEvent } from "../entries/log";
@@ -24,7 +24,7 @@ export function messageAboutChange(before: Entry, entry: Entry, context: BookCon
   if (phone === "" || !booking || !previous) return null;
   if (!isActive(entry) || isSameMoment(before, entry))
     return { phone, text: context.writeToCustomer("answer", booking) };
-  const kind = entry.status === "proposed" ? "answer" : "moved";
+  const kind = isProposal(entry) ? "answer" : "moved";
   return { phone, text: context.writeToCustomer(kind, booking, previous) };
 }
 
@@ -38,10 +38,10 @@ const settingTime: readonly LogEvent[] = ["moved", "confirmed", "kept", "undone"
  */
 export function messageAboutState(entry: Entry, context: BookContextValue): ReadyMessage | null {
   const ended = entry.log.findLast(({ event }) => callingOff.includes(event));
-  const isByCustomer = entry.status === "cancelled" && ended?.event !== "cancelled";
+  const isByCustomer = isCancellation(entry) && ended?.event !== "cancelled";
   if (isWaiting(entry) || isByCustomer) return null;
   const isMoved = entry.log.findLast(({ event }) => settingTime.includes(event))?.event === "moved";
-  const namesBoth = entry.status === "proposed" || isMoved;
+  const namesBoth = isProposal(entry) || isMoved;
   // Only the log has the earlier date and time.
   const before = namesBoth ? entry.log.findLast((line) => !isSameMoment(line, entry)) : entry;
   return before ? messageAboutChange({ ...entry, date: before.date, time: before.time }, entry, context) : null;

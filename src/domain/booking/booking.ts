@@ -4,7 +4,7 @@ import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quote } from "../shop/service";
 import { slotAt } from "../shop/timeSlot";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, isActive, statuses } from "./statuses";
+import { type BookingStatus, isActive, isProposal, statuses } from "./statuses";
 import { keptText, type Texts, textRow, textsBy } from "./texts";
 
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
@@ -131,10 +131,9 @@ export function proposedBooking(booking: Booking, { date, time }: Moment, bookab
     ...booking,
     status: "proposed",
     version: versionAfter(booking.version, now),
-    changedFrom:
-      booking.status === "proposed"
-        ? booking.changedFrom
-        : { date: booking.date, time: booking.time, total: booking.total },
+    changedFrom: isProposal(booking)
+      ? booking.changedFrom
+      : { date: booking.date, time: booking.time, total: booking.total },
     date,
     time,
     total,

@@ -76,3 +76,12 @@ export const isActive = (booking: HasStatus): boolean => row(booking).isActive;
 export const isAnswer = (booking: HasStatus): boolean => row(booking).isAnswer;
 export const isAccepted = (booking: HasStatus): boolean => row(booking).isAccepted;
 export const isOpen = (booking: HasStatus): boolean => row(booking).isOpen;
+
+/** Whether a booking waits for the shop's answer. */
+export const isRequest = (booking: HasStatus): boolean => row(booking).firstStep === "send";
+
+/** Whether the shop has proposed another time, to which the customer has to agree. */
+export const isProposal = (booking: HasStatus): boolean => row(booking).firstStep === "agree";
+
+/** Whether either side has called the visit off. */
+export const isCancellation = (booking: HasStatus): boolean => !isActive(booking) && !isAnswer(booking);

@@ -35,6 +35,7 @@ test("a request becomes a booking at today's prices, with what the shop has and 
     code: "BTP000000AA",
     name: "Budi",
     notes: "Poni\ntipis",
+    haircut: "3",
     date: "2026-12-02",
     time: "14:00",
     serviceIds: ["premium", "beard"],
