@@ -32,7 +32,7 @@ test("a whole visit, from the first tap to ticket and cart, sends nothing and le
   const chat = await chatOf(page, "Konfirmasi via WhatsApp");
   expect(chat.number).toBe("6281200000000");
   expect(chat.text.slice(0, 11)).toBe(code);
-  expect(chat.text).toContain("Catatan: Poni & sisi #2, 100% tipis 💈\nterima kasih");
+  expect(chat.text).toContain("Catatan: Poni & sisi #2, 100% tipis 💈 terima kasih");
 
   await page.getByRole("button", { name: "Booking Lagi" }).click();
   await expect(page.getByLabel("Nama")).toHaveValue("");

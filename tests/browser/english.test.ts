@@ -14,20 +14,22 @@ test("somebody who reads no Indonesian books, changes the language and back, and
 
   // To Indonesian and back: what was filled in goes along, and the field stays where it is, with the focus in it.
   const held = () =>
-    page.evaluate(() => [
-      document.activeElement?.id,
-      Math.round((document.activeElement?.getBoundingClientRect().top ?? 0) / 20),
-    ]);
+    page.evaluate(() => ({
+      id: document.activeElement?.id,
+      top: document.activeElement?.getBoundingClientRect().top ?? 0,
+    }));
   await page.getByLabel("Notes").fill("Fade");
   await page.clock.runFor(1000);
   const before = await held();
-  expect(before[0]).toBe("booking-notes");
+  expect(before.id).toBe("booking-notes");
   await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
   await page.waitForURL((address) => address.pathname === "/");
   await expect(page.getByText("Estimasi total harga")).toBeVisible();
   await expect(page.getByLabel("Nama", { exact: true })).toHaveValue("John Smith");
   await page.clock.runFor(1000);
-  expect(await held()).toEqual(before);
+  const after = await held();
+  expect(after.id).toBe(before.id);
+  expect(Math.abs(after.top - before.top)).toBeLessThan(20);
 
   // A ticket made there takes the language of the page that sends it.
   await page.getByRole("button", { name: "Buat Booking" }).click();

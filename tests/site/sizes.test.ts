@@ -27,8 +27,8 @@ function inFirstScripts(file: string, words: readonly string[]): string[] {
 
 // A budget is raised only in the commit that needs it, with the reason and the bytes in its message.
 for (const [file, budget] of [
-  ["index.html", 146],
-  ["en/index.html", 146],
+  ["index.html", 147],
+  ["en/index.html", 147],
   ["services/index.html", 120],
   ["products/index.html", 125],
   ["about/index.html", 116],

@@ -57,7 +57,7 @@ export async function goThroughBooking(page: Page, look: (state: string) => Prom
   await look("refused");
   const isEnglish = new URL(page.url()).pathname === "/en/";
   const services = [isEnglish ? "Father & Son" : "Paket Ayah & Anak"];
-  await fillBooking(page, { services, notes: "Samping tipis, atas biarkan. ".repeat(14) });
+  await fillBooking(page, { services, notes: "Samping tipis, atas biarkan. ".repeat(12) });
   await look("filled");
   await submitButton(page).click();
   await page.getByRole("article").waitFor();
