@@ -46,7 +46,8 @@ test("a shop's own services, prices, barbers and hours reach form, ticket and me
   expect(ticket.toUpperCase()).toContain("CUKUR DAENG & PUTRA");
   const chat = await chatOf(page, "Konfirmasi via WhatsApp");
   expect(chat.number).toBe("6281355512345");
-  expect(chat.ticketLink.startsWith(`${otherSite}tiket/#kode=CKD`)).toBe(true);
+  expect(chat.ticketLink.startsWith(`${otherSite}tiket/#cek=`)).toBe(true);
+  expect(chat.ticketLink).toContain("&kode=CKD");
   await page.goto(chat.ticketLink);
   await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
 });

@@ -8,8 +8,8 @@ const daysAhead = 9;
 /** The bookings of a day; 8,000 are a year's. */
 export const onADay = 22;
 
-// Each is judged anew after every tap.
-const waiting = 6;
+/** Those of them that wait for an answer. Each is judged anew after every tap. */
+export const waitingOnADay = 6;
 
 /** The entries of a book with so many bookings: today's, of which the last wait, those of nine more days, and earlier ones. */
 export const manyEntries = (count: number, today: string): Entry[] =>
@@ -26,7 +26,7 @@ export const manyEntries = (count: number, today: string): Entry[] =>
       phone,
       date: addDays(today, ahead),
       time,
-      status: index >= onADay - waiting && index < onADay ? "requested" : "confirmed",
+      status: index >= onADay - waitingOnADay && index < onADay ? "requested" : "confirmed",
     });
     const at = Date.parse(`${addDays(today, -1)}T12:00:00Z`) + index;
     return newEntry(ticketId(asked), "ticket", toStoredBooking(asked, 45), "requested", at);

@@ -18,9 +18,10 @@ const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(
 
 const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: ${space.s24};`;
 
-// A double frame, as of a printed poster. Few haircuts make a narrow one.
+// A double frame, as of a printed poster. Few haircuts make a narrow one, enlarged letters one of fewer columns.
 const Sheet = styled.div.attrs({ role: "group" })`
-  display: grid; grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
+  --column: max(100% / var(--narrow-columns) - 1px, 4.4rem);
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   max-width: calc(var(--narrow-columns) * 9rem); margin-top: ${space.s32};
   background: ${color.paperRaised}; border: 4px solid ${color.ink}; outline: 1.5px solid ${color.ink}; outline-offset: 5px;
   @media ${media.tablet} {
@@ -30,7 +31,7 @@ const Sheet = styled.div.attrs({ role: "group" })`
 
 // The lines between the cells are shadows, so that an incomplete last row leaves no filled rest.
 const Cell = styled.button`
-  position: relative; display: grid; grid-template-rows: auto 1fr; gap: ${space.s4};
+  position: relative; display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.s4};
   padding: clamp(1rem, 2vw, 1.5rem) clamp(0.25rem, 1.4vw, 1.25rem) ${space.s8}; scroll-margin-bottom: 6rem;
   color: ${color.ink}; background: none; border: 0; box-shadow: 0 0 0 0.75px ${color.ink};
   --line: ${color.night}; --hair: ${color.night}; --cape: ${color.cream};
@@ -71,6 +72,7 @@ const Name = styled.span`
 // Stays at the lower edge of the window while the poster is in view. Its place is kept free below the poster.
 const Choice = styled.div`
   position: sticky; z-index: 5; bottom: ${space.s8}; min-height: 4rem; margin-top: ${space.s24}; pointer-events: none;
+  @media ${media.shortViewport} { position: static; }
 `;
 
 const ChoiceBar = styled.div<{ $isEmpty: boolean }>`
