@@ -34,13 +34,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Takes the web manifest away while the ticket is shown: a home screen then keeps the address with the ticket. */
+/**
+ * Hides the web manifest while the ticket is shown: a home screen then keeps the address with the ticket. The element stays,
+ * because Gatsby removes it itself when another page comes.
+ */
 function withoutManifest() {
   const link = document.head.querySelector("link[rel=manifest]");
-  link?.remove();
-  return () => {
-    if (link) document.head.append(link);
-  };
+  link?.removeAttribute("rel");
+  return () => link?.setAttribute("rel", "manifest");
 }
 
 /** The ticket made in the form. Its code is shown while it loads, and beside a link to send the booking if loading fails. */

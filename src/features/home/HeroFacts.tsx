@@ -16,7 +16,7 @@ import { useWords } from "../shell/pageWords";
 // A status or times that come with the clock find their place reserved: the status by its width, the times by their height.
 const Facts = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s24};
-  > :last-child { flex: 1 0 min(13rem, 100%); }
+  > :last-child { flex: 1 0 min(20rem, 100%); }
 `;
 
 const From = styled.p`
@@ -26,13 +26,13 @@ const From = styled.p`
 const District = styled.p`display: flex; align-items: center; gap: ${space.s8}; font-weight: 700;`;
 
 const Times = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s16}; min-height: 2.75rem; margin-top: ${space.s12};
+  display: grid; gap: ${space.s4}; align-content: start; min-height: calc(1.3em + ${space.s4} + 2.75rem); margin-top: ${space.s12};
   font-size: ${textSize.small}; line-height: 1.3;
 `;
 
-const Day = styled.p`flex: none; &::first-letter { text-transform: uppercase; }`;
+const Day = styled.p`&::first-letter { text-transform: uppercase; }`;
 
-const DayName = styled.span`display: block; font-weight: 800;`;
+const DayName = styled.span`font-weight: 800;`;
 
 const TimeList = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
 
