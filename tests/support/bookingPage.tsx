@@ -71,6 +71,7 @@ export function bookingSection({
     bands: content("time-slot-bands.json"),
     closures: { closures, hours },
     barbers: { barbers },
+    haircuts: content("haircuts.json"),
   };
   const page = language === "en" ? withEnglishTexts(files) : files;
   return (

@@ -115,11 +115,15 @@ export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookabl
 
 const hasChosen = ({ barberId }: TimedVisit, { barbers }: Chairs) => barbers.some(({ id }) => id === barberId);
 
+/** The chairs that a visit takes: those recorded once it has begun, also of a service that the shop has no longer. */
+const chairsNeeded = (visit: TimedVisit, bookable: ShopWithChairs): number =>
+  Math.max(visit.chairs?.length ?? 0, chairsOf(visit, bookable));
+
 /** Finds chairs for a visit that nobody in `seated` takes; null if there are too few. */
 function freeSeats<V extends TimedVisit>(visit: V, seated: readonly Seat<V>[], bookable: ShopWithChairs) {
   const span = spanOfStay(visit, bookable.rules);
   const meeting = seated.filter((seat) => spansOverlap(seat, span));
-  const needed = chairsOf(visit, bookable);
+  const needed = chairsNeeded(visit, bookable);
   if (mostAtOnce(meeting, span) + needed > chairCapacity(bookable)) return null;
   const seats: Seat<V>[] = [];
   for (let index = 0; index < needed; index += 1) {
@@ -172,7 +176,9 @@ function isRoomFor(visit: TimedVisit, others: readonly TimedVisit[], bookable: S
   const stays = others.flatMap((other) =>
     Array.from({ length: chairsOf(other, bookable) }, () => spanOfStay(other, bookable.rules)),
   );
-  return mostAtOnce(stays, spanOfStay(visit, bookable.rules)) + chairsOf(visit, bookable) <= chairCapacity(bookable);
+  return (
+    mostAtOnce(stays, spanOfStay(visit, bookable.rules)) + chairsNeeded(visit, bookable) <= chairCapacity(bookable)
+  );
 }
 
 /**

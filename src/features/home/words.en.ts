@@ -16,7 +16,7 @@ export const homeWords: HomeWords = {
 
   facts: {
     from: (price) => `from ${price}`,
-    request: "request",
+    request: "(request)",
     ask: (time, day) => `${time}, booking request for ${day}`,
   },
 

@@ -24,7 +24,7 @@ export const homeWords = {
   facts: {
     from: (price: string) => `mulai ${price}`,
     /** Below the day of the times that a visitor can ask for at once. */
-    request: "permintaan",
+    request: "(permintaan)",
     ask: (time: string, day: string) => `${time}, permintaan booking ${day}`,
   },
 

@@ -167,3 +167,9 @@ test("a visit that only another one's move would seat does not fit, and the shop
   expect(seen({ ...shave, barberId: "ani" })).toEqual([false, false]);
   expect(seen({ ...shave, chairs: ["ani"] })).toEqual([false, false]);
 });
+
+test("a visit that has begun keeps both its chairs, also once the shop has its service no longer", () => {
+  const begun = { ...stay(600, 60), serviceIds: ["gone"], chairs: [0, 1] };
+  expect(fitsBeside([begun], shopWith({ chairs: 2 }))(stay(630, 30))).toBe(false);
+  expect(fitsBeside([begun], shopWith({ chairs: 3 }))(stay(630, 30))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { act, screen } from "@testing-library/react";
+import { chosenHaircut } from "../../src/features/shell/chosenHaircut";
+import { nameField, openBooking, phoneField, submitButton } from "../support/bookingPage";
+import { chatIn } from "../support/chatOf";
+
+afterEach(() => act(() => chosenHaircut.set("")));
+
+test("a haircut chosen on the poster, also before the form is there, is one line of the form, and can be given back", async () => {
+  chosenHaircut.set("3");
+  const { user } = await openBooking();
+  expect(screen.getByText("Model 3, Mid fade")).toBeVisible();
+  act(() => chosenHaircut.set("4"));
+  expect(screen.getByText("Model 4, Two block")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "hapus" }));
+  expect(screen.queryByText(/^Model \d/)).not.toBeInTheDocument();
+  expect(chosenHaircut.get()).toBe("");
+});
+
+test("a link chooses it for form and poster, and ticket and message name it", async () => {
+  window.history.replaceState(null, "", "/?model=3&service=premium&date=2026-12-08&time=12:00#booking");
+  const { user } = await openBooking();
+  expect(chosenHaircut.get()).toBe("3");
+  await user.type(nameField(), "Budi");
+  await user.type(phoneField(), "0812 3456 7890");
+  await user.click(submitButton());
+  expect(await screen.findByText("3, Mid fade")).toBeVisible();
+  const { text, ticket } = chatIn(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" }));
+  expect(text).toContain("\nModel rambut: 3, Mid fade\n");
+  expect(ticket?.haircut).toBe("3");
+  expect(chosenHaircut.get()).toBe("");
+});
