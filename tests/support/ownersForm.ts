@@ -165,7 +165,9 @@ export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
 
 /** Taps an element as a thumb does: where it stands in the window, which must show it, and without scrolling to it. */
 export async function tap(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
+  // A window that has changed its size, or a dialog that fades in, moves it for a moment.
+  await (await target.elementHandle())?.waitForElementState("stable");
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   const box = await target.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [-1, -1];
