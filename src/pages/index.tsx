@@ -4,6 +4,7 @@ import { bookableIn } from "../domain/shop/englishContent";
 import { BookingSection } from "../features/booking/BookingSection";
 import { contentWithFullHours } from "../features/booking/contentWithFullHours";
 import { formWords } from "../features/booking/words.id";
+import { haircutWords } from "../features/haircuts/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
@@ -11,7 +12,7 @@ import { Page } from "../features/shell/Page";
 import { withNonNullRoots } from "../features/shell/withNonNullRoots";
 import { shellWords } from "../features/shell/words.id";
 
-const words = { shell: shellWords, home: homeWords, form: formWords };
+const words = { shell: shellWords, home: homeWords, haircuts: haircutWords, form: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = contentWithFullHours(data);

@@ -309,7 +309,7 @@ describe("the customer is told in the chat, in one tap,", () => {
 
   test("but not of a change of notes, nor of a move or anything else once he has called it off himself", async () => {
     await openWith("confirmed");
-    await correct(() => write("Catatan (boleh kosong)", "Poni"));
+    await correct(() => write("Catatan", "Poni"));
     await said(/^Isi booking diperbarui/);
     expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
     await correct(() => choose("Jam", "15:00"));

@@ -32,7 +32,7 @@ const day = () => screen.getByLabelText("Tanggal");
 const warning = () => screen.getByRole("form").querySelector("[role=status]");
 const barbersNamed = (...names: string[]) =>
   names.map((name) => ({ id: name.toLowerCase(), name, daysOff: [], leave: [] }));
-const address = "Alamat pelanggan (boleh kosong)";
+const address = "Alamat";
 
 test("the form of a booking by telephone stays as it is once something is typed, while another day is looked at", async () => {
   await openBookPage();
@@ -113,7 +113,7 @@ describe("a correction of a booking", () => {
     await putInBook({ name: "Budi" });
     await openBookPage({ now: () => now });
     await openForm("Budi");
-    await write("Catatan (boleh kosong)", "Poni");
+    await write("Catatan", "Poni");
     now = "2026-12-02T12:00:00+07:00";
     await act(async () => jest.advanceTimersByTime(61_000));
     expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
@@ -121,7 +121,7 @@ describe("a correction of a booking", () => {
       const [budi] = (await store.all()) as [Entry];
       return store.put([{ ...budi, status: "cancelled", touchedAt: budi.touchedAt + 1 }]);
     });
-    expect(field("Catatan (boleh kosong)")).toHaveValue("Poni");
+    expect(field("Catatan")).toHaveValue("Poni");
     jest.useRealTimers();
     await tap("Simpan perubahan");
     await waitFor(async () => expect(await keptEntries()).toMatchObject([{ status: "cancelled", notes: "Poni" }]));
@@ -156,7 +156,7 @@ describe("a correction of a booking", () => {
     await openBookPage();
     await openForm("Joko");
     expect(screen.getByRole("heading", { name: "Ubah Joko" })).toHaveFocus();
-    await write("Catatan (boleh kosong)", "Poni");
+    await write("Catatan", "Poni");
     await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Joko/);
     expect(card("Joko")).toHaveFocus();
     expect(card("Joko")).toHaveTextContent("mulai dari Rp 115.000");
@@ -186,7 +186,7 @@ test("a walk-in that gets a name and a number can be written to, with a ticket o
   await said(/^Tercatat/);
   await openForm("Potong Rambut Klasik");
   await write("Nama", "Budi");
-  await write("Nomor WhatsApp (boleh kosong)", "0812 3456 7890");
+  await write("Telepon", "0812 3456 7890");
   await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Budi/);
   expect(link("Buka tiket")).toHaveAttribute("href", expect.stringMatching(/&kode=BTP\d{6}/));
 });

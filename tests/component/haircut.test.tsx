@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { chosenHaircut } from "../../src/features/shell/chosenHaircut";
+import { chosenHaircut } from "../../src/features/haircuts/chosenHaircut";
 import { nameField, openBooking, phoneField, submitButton } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 
@@ -25,7 +25,15 @@ test("a link chooses it for form and poster, and ticket and message name it", as
   await user.click(submitButton());
   expect(await screen.findByText("3, Mid fade")).toBeVisible();
   const { text, ticket } = chatIn(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" }));
-  expect(text).toContain("\nModel rambut: 3, Mid fade\n");
+  expect(text).toContain("\nNomor model: 3, Mid fade\n");
   expect(ticket?.haircut).toBe("3");
   expect(chosenHaircut.get()).toBe("");
+});
+
+test("one that the poster has no longer is said to be gone, and can be given back", async () => {
+  window.history.replaceState(null, "", "/?model=99#booking");
+  const { user } = await openBooking();
+  expect(screen.getByText("Model 99 (tidak ada lagi di poster)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "hapus" }));
+  expect(screen.queryByText(/^Model \d/)).not.toBeInTheDocument();
 });

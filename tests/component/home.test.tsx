@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { HaircutPoster } from "../../src/features/home/HaircutPoster";
+import { HaircutPoster } from "../../src/features/haircuts/HaircutPoster";
 import { Hero } from "../../src/features/home/Hero";
 import { Notice } from "../../src/features/home/Notice";
 import { PriceBands } from "../../src/features/home/PriceBands";

@@ -6,6 +6,8 @@ import { formWords as bookingEnglish } from "../../src/features/booking/words.en
 import { formWords as bookingIndonesian } from "../../src/features/booking/words.id";
 import { catalogueWords as catalogueEnglish } from "../../src/features/catalogue/words.en";
 import { catalogueWords as catalogueIndonesian } from "../../src/features/catalogue/words.id";
+import { haircutWords as haircutsEnglish } from "../../src/features/haircuts/words.en";
+import { haircutWords as haircutsIndonesian } from "../../src/features/haircuts/words.id";
 import { homeWords as homeEnglish } from "../../src/features/home/words.en";
 import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
 import { type PageWords, WordsProvider } from "../../src/features/shell/pageWords";
@@ -19,6 +21,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
   id: {
     shell: shellIndonesian,
     home: homeIndonesian,
+    haircuts: haircutsIndonesian,
     form: bookingIndonesian,
     calendar: calendarIndonesian,
     ticket: ticketIndonesian,
@@ -27,6 +30,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
   en: {
     shell: shellEnglish,
     home: homeEnglish,
+    haircuts: haircutsEnglish,
     form: bookingEnglish,
     calendar: calendarEnglish,
     ticket: ticketEnglish,

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
 import { type TextField, textFields } from "../../domain/booking/texts";
+import { bookingWords } from "../../domain/booking/words.id";
 import { unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { Button } from "../../ui/Button";
@@ -11,14 +12,6 @@ import { useBookContext } from "../page/bookContext";
 import { QuietButton } from "../page/bookLayout";
 import { BarberField, Form, FullRow, ServiceChoices } from "./entryFields";
 import { type EntryFormProps, type EntryFormState, useEntryForm } from "./useEntryForm";
-
-const labels: Readonly<Record<TextField, string>> = {
-  name: "Nama",
-  phone: "Nomor WhatsApp (boleh kosong)",
-  address: "Alamat pelanggan (boleh kosong)",
-  haircut: "Nomor model rambut (boleh kosong)",
-  notes: "Catatan (boleh kosong)",
-};
 
 type TextName = TextField | "duration" | "total";
 
@@ -60,7 +53,7 @@ export function EntryForm(props: EntryFormProps) {
       {textFields.filter(form.asksFor).map((field) => (
         <Field
           key={field}
-          {...text(field, labels[field])}
+          {...text(field, bookingWords.terms[field])}
           type={field === "phone" ? "tel" : "text"}
           error={errorOf(field)}
         />

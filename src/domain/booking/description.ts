@@ -1,6 +1,6 @@
 import { rupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
-import type { BookableShop } from "../shop/bookingRules";
+import { type BookableShop, haircutOf } from "../shop/bookingRules";
 import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
 import { businessDayOf } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
@@ -192,7 +192,7 @@ function visitFacts(
 
 /** A haircut by its number: "3, Two block", or that the poster has it no longer. Empty without a number. */
 const haircutText = (number: string, { haircuts }: BookableShop, words: BookingWords): string => {
-  const haircut = haircuts?.find((one) => String(one.number) === number);
+  const haircut = haircutOf(number, haircuts);
   return number && (haircut ? `${number}, ${haircut.name}` : words.goneHaircut(number));
 };
 

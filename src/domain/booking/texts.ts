@@ -13,7 +13,7 @@ type TextRow = {
   readonly isRequired: boolean;
   /** Whether it is asked for, and kept, only if the barber comes to the customer. */
   readonly onlyAtCustomer: boolean;
-  /** The step of the form that asks for it; null if it is not typed there. */
+  /** The step of the form that asks for it; null if it is chosen outside the form, as on the poster. */
   readonly step: "you" | "services" | "end" | null;
   /** The part of the ticket that shows it. */
   readonly part: "visit" | "notes";
@@ -44,10 +44,13 @@ export type RequiredText = {
 /** The customer's texts of a booking; empty if not given. */
 export type Texts = { readonly [Field in TextField]: string };
 
-/** The texts that the form has a field for. */
-export type TypedText = {
-  [Field in TextField]: (typeof texts)[Field]["step"] extends null ? never : Field;
+/** The texts that are chosen outside the form and that a booking link may carry. */
+export type ChosenText = {
+  [Field in TextField]: (typeof texts)[Field]["step"] extends null ? Field : never;
 }[TextField];
+
+/** The texts that the form has a field for. */
+export type TypedText = Exclude<TextField, ChosenText>;
 
 export const textFields = Object.keys(texts) as TextField[];
 
@@ -56,6 +59,8 @@ export const textRow = (field: TextField): TextRow => texts[field];
 /** Makes the texts of a booking, each by its field. */
 export const textsBy = (textOf: (field: TextField) => string): Texts =>
   Object.fromEntries(textFields.map((field) => [field, textOf(field)])) as Texts;
+
+export const chosenTexts = textFields.filter((field): field is ChosenText => textRow(field).step === null);
 
 export const typedTexts = textFields.filter((field): field is TypedText => textRow(field).step !== null);
 

@@ -45,7 +45,7 @@ export const bookingWords: BookingWords = {
     name: "Name",
     phone: "Phone",
     address: "Address",
-    haircut: "Haircut",
+    haircut: "Haircut no.",
     date: "Date",
     time: "Time",
     services: "Services",

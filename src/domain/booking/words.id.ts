@@ -53,7 +53,7 @@ export const bookingWords = {
     name: "Nama",
     phone: "Telepon",
     address: "Alamat",
-    haircut: "Model rambut",
+    haircut: "Nomor model",
     date: "Tanggal",
     time: "Jam",
     services: "Layanan",

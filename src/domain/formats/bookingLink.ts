@@ -1,5 +1,6 @@
 import { plainLine, shortened } from "../../format/plainText";
 import { availableOffer, type Draft } from "../booking/draft";
+import { charactersOver, chosenTexts, keptText, textRow } from "../booking/texts";
 import { type BarberChoice, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
@@ -8,8 +9,10 @@ import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices, unknownIds } from "../shop/service";
 import { timePattern } from "../shop/timeOfDay";
 
-/** The query parameters of a booking link. */
-export const linkParts = ["service", "barber", "model", "date", "time", "notes"] as const;
+const choiceParts = ["service", "barber", "date", "time"] as const;
+
+/** The query parameters of a booking link: the form's choices, notes, and the texts that are chosen outside the form. */
+export const linkParts = [...choiceParts, "notes", ...chosenTexts.map((field) => textRow(field).inLink)];
 
 // In characters.
 const maxNotesLength = 80;
@@ -28,8 +31,8 @@ type Choices = {
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
- * "/?service=premium&date=2026-12-01&time=17:00#booking". The owner may write `model=3` for a haircut of the poster. It never carries what a visitor has typed. `home` is the path of the
- * form's page.
+ * "/?service=premium&date=2026-12-01&time=17:00#booking". It never
+ * carries what a visitor has typed. `home` is the path of the form's page.
  */
 export function bookingLink({ services, barber, date, time, catalogueName }: Choices, home = "/"): string {
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
@@ -41,7 +44,7 @@ export function bookingLink({ services, barber, date, time, catalogueName }: Cho
 }
 
 /** The parameters that a booking link may have in vain. */
-type IgnoredPart = Exclude<(typeof linkParts)[number], "notes">;
+type IgnoredPart = (typeof choiceParts)[number];
 
 /**
  * Reads the query of a booking link. Leaves out unknown services, a barber who is unknown or does not do the link's
@@ -55,14 +58,7 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
   const serviceIds = query.getAll("service");
   const chosen = chosenServices(services, serviceIds);
   if (unknownIds(services, serviceIds).length > 0) ignored.push("service");
-  const draft: {
-    serviceIds?: string[];
-    barberId?: string;
-    date?: string;
-    time?: string;
-    notes?: string;
-    haircut?: string;
-  } = {};
+  const draft: Partial<{ -readonly [Field in keyof Draft]: Draft[Field] }> = {};
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 
   const barberId = query.get("barber");
@@ -86,10 +82,11 @@ export function readBookingLink(search: string, bookable: BookableShop, now: Dat
     if (availableOffer(offers, time) && !(date !== null && draft.date === undefined)) draft.time = time;
     else ignored.push("time");
   }
-  const model = query.get("model");
-  if (bookable.haircuts?.some(({ number }) => String(number) === model)) draft.haircut = model ?? "";
-  else if (model !== null) ignored.push("model");
+  for (const field of chosenTexts) {
+    const text = keptText(field, query.get(textRow(field).inLink) ?? "");
+    if (text !== "" && charactersOver(field, text) === 0) draft[field] = text;
+  }
   const notes = shortened(plainLine(query.get("notes") ?? ""), maxNotesLength);
   if (notes !== "") draft.notes = notes;
-  return { draft: draft as Partial<Draft>, ignored };
+  return { draft, ignored };
 }

@@ -24,6 +24,10 @@ export type BookingRules = OpeningCalendar &
 /** A haircut of the poster. Links and tickets carry its number. */
 export type Haircut = { readonly number: number; readonly name: string };
 
+/** The haircut whose number a link or a ticket carries as text; undefined if the poster has it no longer. */
+export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly Of[] | undefined): Of | undefined =>
+  haircuts?.find((haircut) => String(haircut.number) === number);
+
 /** The services, barbers and rules of today's content, which decide what can be booked. */
 export type BookableShop = {
   readonly services: readonly Service[];

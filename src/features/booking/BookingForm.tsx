@@ -12,6 +12,7 @@ import { Button } from "../../ui/Button";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
+import { HaircutLine } from "../haircuts/HaircutLine";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { BookingSummary } from "./BookingSummary";
@@ -19,7 +20,6 @@ import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
 import { ChosenSoFar } from "./ChosenSoFar";
 import { DateField } from "./DateField";
-import { HaircutLine } from "./HaircutLine";
 import { Step } from "./Step";
 import { TextFields } from "./TextFields";
 import { TimeSlotList } from "./TimeSlotList";
@@ -105,8 +105,9 @@ type Props = {
 /** The booking form, headed 'Detail Reservasi'. */
 export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const words = useWords("form");
-  const { state, rules } = booking;
+  const { state, offered } = booking;
   const { draft } = state;
+  const { rules } = offered;
   const missing = markedFields(state);
   const errorOf = (field: "services" | "date" | "time") => (missing.includes(field) ? words.missing[field] : undefined);
   const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
@@ -162,11 +163,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           error={errorOf("services")}
           onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
-        <HaircutLine
-          number={draft.haircut}
-          haircuts={booking.haircuts}
-          onRemove={() => booking.dispatch({ type: "text", field: "haircut", value: "" })}
-        />
+        <HaircutLine number={draft.haircut} haircuts={offered.haircuts} dispatch={booking.dispatch} />
         <TextFields step="services" booking={booking} services={services} />
         {barbers.length > 0 && (
           <BarberStep

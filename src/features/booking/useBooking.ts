@@ -23,7 +23,6 @@ import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 import { fieldId } from "./Step";
 import { useTypedBeforeHydration } from "./typedBeforeHydration";
-import { useHaircutOfPoster } from "./useHaircutOfPoster";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
 
 /** The clock, random bytes and memory of a booking; tests replace them. */
@@ -62,7 +61,6 @@ export function useBooking(
   const offered = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
   useUrlSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
   useTypedBeforeHydration(dispatch);
-  useHaircutOfPoster(state.draft.haircut, dispatch);
 
   useEffect(() => {
     memory.booking = state;
@@ -120,8 +118,7 @@ export function useBooking(
     isSubmitting,
     state,
     ticket: shownTicket,
-    rules: offered.rules,
-    haircuts: offered.haircuts ?? [],
+    offered,
     charactersLeft: (field: TextField) =>
       state.now ? charactersLeftIn(field, state, offered, withTicketPage(shop), state.now) : 0,
     dayReason,

@@ -64,9 +64,6 @@ export const formWords = {
   textNotes: {} as Readonly<Partial<Record<TextField, string>>>,
   /** Asked of a text that looks like a slip; it is accepted all the same. */
   textDoubts: { phone: "Nomor ini pendek. Sudah benar?" } as Readonly<Partial<Record<TextField, string>>>,
-  /** The haircut chosen on the poster, and the button that gives it back. */
-  haircut: (number: string, name: string) => `Model ${number}, ${name}`,
-  removeHaircut: "hapus",
   charactersLeft: (count: number) => `Sisa ${count} huruf`,
   tooLong: (count: number) => `Terlalu panjang untuk WhatsApp: kurangi ${count} huruf`,
   book: "Buat Booking",
@@ -114,7 +111,6 @@ export const formWords = {
     service: "layanan",
     services: "layanan",
     barber: "barber",
-    model: "model rambut",
     date: "tanggal",
     time: "jam",
   },

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import type { TimeSlotBands } from "../../domain/shop/timeSlotBands";
+import { HaircutPoster } from "../haircuts/HaircutPoster";
 import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
 import { GallerySection } from "./GallerySection";
 import { GoodToKnow } from "./GoodToKnow";
-import { HaircutPoster } from "./HaircutPoster";
 import { Hero } from "./Hero";
 import { Notice } from "./Notice";
 import { type Service, ServicesSection } from "./ServicesSection";
@@ -85,9 +85,6 @@ export const query = graphql`
     }
     gallery: galleryJson {
       photos { captionEnglish }
-    }
-    haircuts: haircutsJson {
-      haircuts { nameEnglish }
     }
   }
 `;

@@ -34,14 +34,6 @@ export const homeWords: HomeWords = {
   since: (date) => `from ${date}`,
   until: (date) => `until ${date}`,
 
-  haircuts: {
-    heading: "Which number will it be?",
-    subtitle: "Point at one, as on any barbershop's wall.",
-    option: "Style",
-    model: (number, name) => `Style ${number}, ${name}`,
-    book: "Book",
-    bookThis: (model) => `Book ${model}`,
-  },
   gallery: {
     heading: "Our Work",
     subtitle: "Cuts from our chairs. Choose a photo to book the same service.",

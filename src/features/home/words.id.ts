@@ -42,15 +42,6 @@ export const homeWords = {
   since: (date: string) => `mulai ${date}`,
   until: (date: string) => `sampai ${date}`,
 
-  haircuts: {
-    heading: "Mau model nomor berapa?",
-    subtitle: "Tunjuk nomornya, sisanya kami urus.",
-    option: "Model",
-    /** The name of a haircut on the poster: "Model 3, Mid fade". */
-    model: (number: number, name: string) => `Model ${number}, ${name}`,
-    book: "Booking",
-    bookThis: (model: string) => `Booking ${model}`,
-  },
   gallery: {
     heading: "Hasil Kerja Kami",
     subtitle: "Hasil potongan kami. Pilih fotonya untuk booking layanan yang sama.",

@@ -5,6 +5,7 @@ import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishC
 import { BookingSection } from "../../features/booking/BookingSection";
 import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
 import { formWords } from "../../features/booking/words.en";
+import { haircutWords } from "../../features/haircuts/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
@@ -12,7 +13,7 @@ import { Page } from "../../features/shell/Page";
 import { withNonNullRoots } from "../../features/shell/withNonNullRoots";
 import { shellWords } from "../../features/shell/words.en";
 
-const words = { shell: shellWords, home: homeWords, form: formWords };
+const words = { shell: shellWords, home: homeWords, haircuts: haircutWords, form: formWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const indonesian = contentWithFullHours(data);

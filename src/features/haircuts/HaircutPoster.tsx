@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import type { CSSProperties } from "react";
 import styled from "styled-components";
+import { haircutOf } from "../../domain/shop/bookingRules";
 import { useNearViewport } from "../../runtime/useNearViewport";
 import { media } from "../../theme/media";
 import { color, font, nightAt, radius, space } from "../../theme/tokens";
@@ -9,9 +10,9 @@ import { Hidden } from "../../ui/hidden";
 import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
-import { chosenHaircut } from "../shell/chosenHaircut";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
+import { chosenHaircut } from "./chosenHaircut";
 
 /** The number of columns: as few rows as `most` columns allow, all of about the same length. */
 const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
@@ -92,10 +93,11 @@ type Props = { haircuts: Queries.HaircutsFragment["haircuts"] };
  * when the poster is near.
  */
 export function HaircutPoster({ haircuts }: Props) {
-  const { haircuts: words } = useWords("home");
+  const words = useWords("haircuts");
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const number = chosenHaircut.useValue();
-  const chosen = haircuts.find((haircut) => String(haircut.number) === number);
+  const chosen = haircutOf(number, haircuts);
+  const model = chosen && words.model(number, chosen.name);
   const columns = {
     "--narrow-columns": columnsFor(haircuts.length, 4),
     "--columns": columnsFor(haircuts.length, 6),
@@ -131,9 +133,9 @@ export function HaircutPoster({ haircuts }: Props) {
       </Sheet>
       <Choice {...covering}>
         <ChoiceBar $isEmpty={!chosen}>
-          <Chosen role="status">{chosen && words.model(chosen.number, chosen.name)}</Chosen>
-          {chosen && (
-            <ButtonLink href="#booking" aria-label={words.bookThis(words.model(chosen.number, chosen.name))}>
+          <Chosen role="status">{model}</Chosen>
+          {model && (
+            <ButtonLink href="#booking" aria-label={words.bookThis(model)}>
               {words.book}
             </ButtonLink>
           )}

@@ -1,0 +1,58 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import styled from "styled-components";
+import type { BookingAction } from "../../domain/booking/bookingState";
+import { type Haircut, haircutOf } from "../../domain/shop/bookingRules";
+import { color, space } from "../../theme/tokens";
+import { useWords } from "../shell/pageWords";
+import { chosenHaircut } from "./chosenHaircut";
+
+const Line = styled.p`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s12};
+  padding-left: ${space.s16}; border-left: 3px solid ${color.accentInk};
+`;
+
+const Remove = styled.button`
+  min-height: 3rem; padding: 0; color: ${color.accentInk}; text-decoration: underline; text-underline-offset: 0.2em;
+  background: none; border: 0;
+`;
+
+type Props = {
+  /** The number in the draft. */
+  number: string;
+  haircuts: readonly Haircut[] | undefined;
+  dispatch: Dispatch<BookingAction>;
+};
+
+/**
+ * The chosen haircut in the booking form, with a button that gives it back. Renders nothing without one. Keeps poster and
+ * draft in step: a tap on the poster chooses for the draft, and the poster shows the draft's choice.
+ */
+export function HaircutLine({ number, haircuts, dispatch }: Props) {
+  const words = useWords("haircuts");
+  const shown = useRef("");
+  useEffect(() => {
+    const take = () => dispatch({ type: "text", field: "haircut", value: chosenHaircut.get() });
+    // A tap may have come before the form was hydrated.
+    if (chosenHaircut.get() !== "") take();
+    const unsubscribe = chosenHaircut.subscribe(take);
+    return () => {
+      unsubscribe();
+      // A made ticket has the choice now.
+      chosenHaircut.set("");
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (number === shown.current) return;
+    shown.current = number;
+    if (chosenHaircut.get() !== number) chosenHaircut.set(number);
+  }, [number]);
+  if (number === "") return null;
+  return (
+    <Line>
+      <b>{words.model(number, haircutOf(number, haircuts)?.name)}</b>
+      <Remove type="button" onClick={() => dispatch({ type: "text", field: "haircut", value: "" })}>
+        {words.remove}
+      </Remove>
+    </Line>
+  );
+}
