@@ -69,8 +69,14 @@ const otherDays = (...groups: object[]) =>
     ["otherDays"],
     groups.map((group) => ({ ...weekend, bands: [band("09:00", "19:30")], ...group })),
   );
-const pause = (change: object) =>
-  inShop("breaks", [{ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...change }]);
+const pauses = (...changes: object[]) =>
+  inShop(
+    "breaks",
+    changes.map((change) => ({ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...change })),
+  );
+const pause = (change: object) => pauses(change);
+const feast = { from: "2027-03-09", to: "2027-03-13", reason: "Libur" };
+const meeting = { date: "2026-12-05", from: "15:00", to: "17:00", reason: "Rapat" };
 const ramadan = { name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00" };
 const band = (from: string, to: string) => ({ period: `b${from.slice(0, 2)}`, label: from, from, to, multiplier: 1 });
 const weekend = { name: "Akhir pekan", days: ["saturday"], from: null, to: null };
@@ -132,6 +138,8 @@ const errors: Case[] = [
   ["a reference by name", product("category", "Hair Care"), "category", 'Mungkin maksudnya "hair-care"'],
   ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", 'mulai dengan "images/"'],
   ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "Mungkin maksudnya 45"],
+  ["a percentage as a number", multiplied(115), "multiplier", "Mungkin maksudnya +115% (2.15) atau +15% (1.15)."],
+  ["a reduction as a number", multiplied(-20), "multiplier", "Mungkin maksudnya -20% (0.8)."],
   ["a bare percentage", multiplied("20%"), "multiplier", "Mungkin maksudnya +20% (1.2) atau -20% (0.8)."],
   // Who the shop is
   ["a chat number that lost digits", inShop("chatNumber", "0812 2755"), "chatNumber", "Kurang angka"],
@@ -248,7 +256,30 @@ const warnings: Case[] = [
   ["a lost letter", service("name", "Caf\ufffd"), "name", "huruf yang hilang"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
+  ["a variable in round brackets", set(customerMessages, ["greeting"], "Halo (Nama),"), "greeting", "Tulis {nama}"],
   // Hours and days that never apply
+  [
+    "the same closure twice",
+    set(closures, ["closures"], [feast, { ...feast, reason: "Lebaran" }]),
+    '"Lebaran" (no. 2)',
+    "Tidak pernah berlaku",
+  ],
+  [
+    "hours of a date within others of that date",
+    set(closures, ["hours"], [meeting, { ...meeting, from: "15:30", reason: "Acara" }]),
+    'hours › "Acara" (no. 2)',
+  ],
+  ["the same break twice", pauses({}, { reason: "Jumatan" }), 'breaks › "Jumatan" (no. 2)'],
+  [
+    "a leave within a longer one",
+    withBarbers({ leave: [fortnight, { ...fortnight, to: "2026-12-02" }] }, {}),
+    "(no. 2)",
+  ],
+  [
+    "a season's Fridays below its other days",
+    inShop("seasonalHours", [ramadan, { ...ramadan, name: "Jumat", days: ["friday"] }]),
+    '"Jumat" (no. 2)',
+  ],
   ["a break until an hour of the night", pause({ to: "01:00" }), "breaks"],
   ["a season that is over", inShop("seasonalHours", [{ ...ramadan, from: "2026-11-01", to: "2026-11-20" }]), "to"],
   ["a closure that is over", closed("2026-03-09", "2026-03-17"), "to", "sudah lewat"],
@@ -288,7 +319,7 @@ const warnings: Case[] = [
       },
     ),
     '"Tono" (no. 2) › workingHours › (no. 2)',
-    "satu hari punya satu jam kerja",
+    "Tidak pernah berlaku",
   ],
   ["a closure of a year", closed("2026-11-21", "2027-11-21"), "closures.json › closures"],
   ["a week of days off", both(...weekdays.map((name) => day(name, null))), "openingHours"],
@@ -345,6 +376,22 @@ test.each<[string, Change]>([
     both(...["category", "rating", "reviews"].map((f) => product(f, undefined))),
   ],
   ["prices of a feast above those of weekends", otherDays({ days: null, from: "2026-12-01", to: "2026-12-05" }, {})],
+  [
+    "a season's Fridays above its other days, breaks on two days, and a day off that only then is open",
+    both(
+      day("sunday", null),
+      pauses({}, { day: "monday" }),
+      inShop("seasonalHours", [
+        { ...ramadan, name: "Jumat", days: ["friday"] },
+        ramadan,
+        { ...ramadan, name: "Minggu", days: ["sunday"] },
+      ]),
+    ),
+  ],
+  [
+    "a message that names its deposit and abbreviates it",
+    set(customerMessages, ["depositOwed"], "Uang muka (DP) {dp} ya."),
+  ],
   ["a barber without a sentence about him", withBarbers({ line: undefined }, {})],
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],

@@ -25,19 +25,20 @@ function decimalIn(text: string): number | undefined {
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-const writtenChange =
-  /^(?:(\+|naik|tambah)|([-−–—]|diskon|potongan|turun|hemat))?\s*(\d+(?:[.,]\d+)?)\s*(?:%|persen)$/i;
+const writtenChange = /^(?:(\+|naik|tambah)|([-−–—]|diskon|potongan|turun|hemat))?\s*(\d+(?:[.,]\d+)?)\s*(%|persen)?$/i;
 
 /**
- * The multipliers that a text may mean, such as "1,15", "x1.15", "+15%" or "diskon 20%". A bare "60%" may be more, less or a
- * share of the price.
+ * The multipliers that a text may mean, such as "1,15", "x1.15", "+15%", "diskon 20%" or "-20". A bare "60%" or "60" may be
+ * more, less or a share of the price. Without a unit, only a number with a sign or above 4 is a percentage.
  */
 function multipliersIn(text: string): (number | undefined)[] {
-  const [, up, down, amount] = writtenChange.exec(text) ?? [];
-  if (amount === undefined) return [decimalIn(text.replace(/^x\s*/i, ""))];
+  const factor = decimalIn(text.replace(/^x\s*/i, ""));
+  const [, up, down, amount = "", unit] = writtenChange.exec(text) ?? [];
+  const isPercentage = unit || (/^\d+([.,]\d)?$/.test(amount) && (up || down || Number(factor) > 4));
+  if (!isPercentage) return [factor];
   const thousandths = Math.round(Number(amount.replace(",", ".")) * 10);
   const [more, less] = [(1000 + thousandths) / 1000, (1000 - thousandths) / 1000];
-  return up ? [more] : down ? [less] : [more, less, thousandths / 1000];
+  return [unit ? undefined : factor, ...(up ? [more] : down ? [less] : [more, less, thousandths / 1000])];
 }
 
 /** Dollars and cents; undefined for "7.500", which may be seven and a half or thousands. */

@@ -72,7 +72,7 @@ test.each<[Field, string[]]>([
   ["lastDay", ["30,5", "sebulan"]],
   // Either ten thousand or ten.
   ["dollarPrice", ["10,125", "7.500"]],
-  ["multiplier", ["1,2345", "15", "naik"]],
+  ["multiplier", ["1,2345", "5.000", "3,5", "naik"]],
   ["latitude", ["6° 12' S", "-6.2.088"]],
   ["closing", ["25.00", "20.60", "13 PM", "8.30 AM", "8 siang", "11 sore", "13 pagi", "sore"]],
   ["opening", ["24:00"]],
@@ -88,6 +88,9 @@ test.each<[Field, string, unknown[]]>([
   ["closing", "930", ["09:30", "21:30"]],
   ["multiplier", "20%", [1.2, 0.8]],
   ["multiplier", "60%", [1.6, 0.6]],
+  ["multiplier", "115", [2.15, 1.15]],
+  ["multiplier", "-20", [0.8]],
+  ["multiplier", "+2", [2, 1.02]],
 ])("in the field %s, %j may mean %j", (field, text, values) => {
   expect(readingsOf(fields[field], text)).toEqual(values);
 });

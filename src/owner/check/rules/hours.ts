@@ -2,20 +2,16 @@ import { chairCapacity } from "../../../book/chairs/seating";
 import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
 import { indonesianDayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
-import type { Diagnose, ValidContent } from "./ruleTools";
+import { allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
 type Shop = Content["shop.json"];
 
-/**
- * Warns of breaks, barbers' hours and prices of other days that never apply, of other days without an end, and of services
- * that need more chairs than there are.
- */
+/** Warns of entries that never apply, of other days without an end, and of services that need more chairs than there are. */
 export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
-  otherDaysWarnings(content, diagnose);
+  coveredEntryWarnings(content, diagnose);
   const shop = content["shop.json"];
   if (shop === undefined) return;
   breakWarnings(shop, diagnose);
-  workingHoursWarnings(content, diagnose);
   chairWarnings(content, shop, diagnose);
 }
 
@@ -33,48 +29,55 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
   });
 }
 
-/** An entry for some weekdays, all of them if `days` is null, and for dates without a limit if `from` or `to` is null. */
-type EntryOfDays = { days: readonly Weekday[] | null; from?: string | null; to?: string | null };
+/** When an entry applies: on these weekdays, from one date to another, within these minutes of the day. */
+type Times = Span & { days: readonly Weekday[]; first: string; last: string };
 
-/** The weekdays on which an entry never applies, because an earlier one has them on all of its dates and the first counts. */
-const coveredDays = (entries: readonly EntryOfDays[], index: number): Weekday[] => {
-  const { days, from, to } = entries[index] as EntryOfDays;
-  const covering = entries
-    .slice(0, index)
-    .filter((one) => (!one.from || (from && one.from <= from)) && (!one.to || (to && to <= one.to)));
-  return weekdays.filter((day) =>
-    [covering.some((one) => one.days?.includes(day) ?? true), days?.includes(day) ?? true].every(Boolean),
-  );
-};
+type TimedEntry = { days?: Weekday[] | null; day?: Weekday; date?: string; from?: string | null; to?: string | null };
 
-/** Warns of a barber's working hours on weekdays that earlier entries have. */
-function workingHoursWarnings(content: ValidContent, diagnose: Diagnose): void {
-  content["barbers.json"]?.barbers.forEach(({ workingHours }, barber) => {
-    const entries = workingHours ?? [];
-    entries.forEach(({ days }, index) => {
-      if (coveredDays(entries, index).length === (days ?? weekdays).length)
-        diagnose(
-          "barbers.json",
-          ["barbers", barber, "workingHours", index],
-          "Tidak pernah berlaku: satu hari punya satu jam kerja, yang paling atas. Gabungkan, atau hapus.",
-        );
-    });
-  });
+function timesOf({ days, day, date, from, to }: TimedEntry, usualDays: readonly Weekday[]): Times {
+  const isPartOfDay = (day ?? date) !== undefined;
+  return {
+    days: day ? [day] : (days ?? usualDays),
+    first: date ?? (isPartOfDay ? "" : (from ?? "")),
+    last: date ?? (isPartOfDay ? "9999" : (to ?? "9999")),
+    ...(isPartOfDay ? spanOf({ open: from ?? "", close: to ?? "" }) : { start: 0, end: 0 }),
+  };
 }
 
-/** Warns of prices for other days that apply every day for ever, or not on some of their weekdays. */
-function otherDaysWarnings(content: ValidContent, diagnose: Diagnose): void {
-  const groups = content["time-slot-bands.json"]?.otherDays ?? [];
-  groups.forEach(({ days, from, to }, index) => {
-    const warn = (message: string) => diagnose("time-slot-bands.json", ["otherDays", index], message);
-    const covered = coveredDays(groups, index).map(indonesianDayName);
-    if (covered.length > 0)
-      warn(
-        `Tidak berlaku pada ${covered.join(", ")}: kelompok di atasnya punya hari itu. Ubah harinya atau urutannya.`,
+/**
+ * Warns of entries that never apply, because earlier ones in their list apply at all of their times and the first counts. Also
+ * warns of prices for other days that do not apply on some of their weekdays, or that apply every day for ever.
+ */
+function coveredEntryWarnings(content: ValidContent, diagnose: Diagnose): void {
+  const earlier = new Map<string, Times[]>();
+  for (const { file, path, shape, value } of allRecords(content)) {
+    if (typeof path.at(-1) !== "number" || !("reason" in shape || "days" in shape)) continue;
+    const { openingHours } = content["shop.json"] ?? {};
+    // Seasonal hours without weekdays apply where the shop is usually open.
+    const usualDays = weekdays.filter((day) => file !== "shop.json" || openingHours?.[day]);
+    const times = timesOf(value, usualDays);
+    const list = JSON.stringify([file, path.slice(0, -1)]);
+    const others = earlier.get(list) ?? [];
+    earlier.set(list, [...others, times]);
+    const covered = times.days.filter((day) =>
+      others.some(
+        ({ days, first, last, start, end }) =>
+          days.includes(day) && first <= times.first && times.last <= last && start <= times.start && times.end <= end,
+      ),
+    );
+    const isNever = covered.length === times.days.length;
+    if (covered.length > 0 && (isNever || "bands" in shape)) {
+      const found = isNever
+        ? "Tidak pernah berlaku"
+        : `Tidak berlaku pada ${covered.map(indonesianDayName).join(", ")}`;
+      diagnose(file, path, `${found}: yang dipakai isi di atasnya. Gabungkan, ubah urutannya, atau hapus.`);
+    } else if ("bands" in shape && !value.days && !value.from && !value.to)
+      diagnose(
+        file,
+        path,
+        "Berlaku setiap hari tanpa akhir, menggantikan harga yang biasa. Isi harinya atau tanggalnya.",
       );
-    else if (!days && !from && !to)
-      warn("Berlaku setiap hari tanpa akhir, menggantikan harga yang biasa. Isi harinya atau tanggalnya.");
-  });
+  }
 }
 
 /** Warns of a service that takes more chairs than the shop has. */

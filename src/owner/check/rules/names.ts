@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { depositVariables, proposalVariables } from "../../../domain/booking/messageToCustomer";
 import { decodedText } from "../../../format/decodedText";
 import { idField } from "../../schema/fields";
 import { valueAt } from "../../schema/traversal";
@@ -60,6 +61,28 @@ export function letterWarnings(content: ValidContent, diagnose: Diagnose): void 
         path,
         `Ditemukan ${quoted(value)}: hurufnya berubah saat disalin.${suggestion(meta.problem?.(decoded) ? [] : [decoded])}`,
       );
+  }
+}
+
+const variableInOtherBrackets = new RegExp(
+  String.raw`[([<]+\s*(${[...depositVariables, ...proposalVariables].join("|")})\s*[)\]>]+`,
+  "gi",
+);
+
+/** Warns of messages in which a variable stands in other brackets than curly ones, and would be sent as it is. */
+export function variableWarnings(content: ValidContent, diagnose: Diagnose): void {
+  for (const { file, path, value, meta } of allFields(content)) {
+    if (file !== "customer-messages.json") continue;
+    const text = String(value);
+    for (const [found, name = ""] of text.matchAll(variableInOtherBrackets)) {
+      const meant = `{${name.toLowerCase()}}`;
+      if (!text.includes(meant) && !meta.problem?.(text.replace(found, meant)))
+        diagnose(
+          file,
+          path,
+          `Ditemukan ${quoted(found)}, yang terkirim apa adanya. Tulis ${meant} supaya diisi sendiri.`,
+        );
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { fullHoursFileName } from "../../schema/contentFiles";
 import { bookableWarnings } from "./bookable";
 import { consistencyRules, consistencyWarnings } from "./consistency";
 import { hoursWarnings } from "./hours";
-import { idRules, letterWarnings, nameWarnings, referenceRules } from "./names";
+import { idRules, letterWarnings, nameWarnings, referenceRules, variableWarnings } from "./names";
 import { numberWarnings } from "./numbers";
 import { placeholderWarnings } from "./placeholders";
 import { bandRules, dateWarnings, rangeRules } from "./ranges";
@@ -21,6 +21,7 @@ const errorRules: readonly Rule[] = [idRules, referenceRules, rangeRules, bandRu
 const warningRules: readonly Rule[] = [
   nameWarnings,
   letterWarnings,
+  variableWarnings,
   numberWarnings,
   consistencyWarnings,
   dateWarnings,
