@@ -6,6 +6,7 @@ import { checkContent } from "../../owner/check/checkContent";
 import type { Diagnostic } from "../../owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
 import { reportDiagnostics } from "../../owner/check/reportDiagnostics";
+import { staticPages } from "../../owner/check/staticPages";
 import type { Content } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
@@ -30,6 +31,7 @@ export async function gate(): Promise<boolean> {
   say("1/3  Memeriksa isi…");
   const context = { checksSiteUrl: !process.env.SITE_URL };
   if (!reportDiagnostics(await checkContent(folder, context), shownFolder)) return false;
+  reportDiagnostics(staticPages("static"), "static");
   const content = readContent(folder);
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
@@ -38,7 +40,7 @@ export async function gate(): Promise<boolean> {
   // a warning.
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
   const mayShowDemo = !isForPublication && content["shop.json"].demo;
-  const missing = mayShowDemo ? undefined : missingBeforeLaunch(content, { checksSiteUrl, isPublic });
+  const missing = mayShowDemo ? undefined : missingBeforeLaunch(content, { checksSiteUrl });
   if (missing && isPublic) {
     return reportDiagnostics([{ level: "error", file: "shop.json", place: "", message: missing }], shownFolder);
   }
@@ -77,7 +79,7 @@ export function buildFailure(output: string): Diagnostic | undefined {
 function publishComingSoon(publicFolder: string, content: Content, missing: string): void {
   const folder = "segera-dibuka";
   writeComingSoonSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
-  const text = `${missing} Yang terbit baru halaman "Segera dibuka", dan formulir di /admin/. Sesudah lengkap, situs terbuka sendiri.`;
+  const text = `${missing} Formulirnya di /admin/. Sesudah lengkap, situs terbuka sendiri.`;
   say(text);
   const { GITHUB_STEP_SUMMARY, GITHUB_OUTPUT } = process.env;
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `## Segera dibuka\n\n${text}\n`);
