@@ -10,7 +10,7 @@ async function main() {
       `SALAH  Pemeriksaan terhenti. Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.\n\n${failure instanceof Error ? failure.stack : String(failure)}\n`,
     );
   }
-  const verdict = isSound ? "Situs siap diterbitkan." : "Situs belum bisa diterbitkan; situs yang lama tetap tampil.";
+  const verdict = isSound ? "Siap diterbitkan." : "Situs belum bisa diterbitkan; situs yang lama tetap tampil.";
   process.stdout.write(`${verdict}\n`);
   process.exitCode = isSound ? 0 : 1;
 }

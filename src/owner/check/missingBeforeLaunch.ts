@@ -4,19 +4,22 @@ import { type Path, schemaAt } from "../schema/traversal";
 import { placeholdersIn } from "./rules/placeholders";
 import { type CheckContext, type ValidContent, withoutEnglishPages } from "./rules/ruleTools";
 
+// True before the first opening and after it, because neither the form nor a laptop knows what is public.
+const untilThen =
+  'Sampai itu beres, yang tampil halaman "Segera dibuka", atau situs yang terbit sebelumnya kalau sudah pernah terbuka.';
+
 /**
- * A sentence for the owner on what keeps the shop's site from opening: that the content is still the demonstration shop, or
- * placeholders that visitors would see, no service or no opening hours, by the form's labels. Undefined if nothing does.
- * `isPublic`: the full site is public already, and this keeps the change from being published.
+ * Tells the owner what keeps this content from being published as the shop's site, and what visitors see meanwhile: that it is
+ * still the demonstration shop, or placeholders that visitors would see, no service or no opening hours, by the form's
+ * labels. Undefined if nothing does.
  */
 export function missingBeforeLaunch(
   content: Content,
-  { checksSiteUrl, isPublic = false }: Pick<CheckContext, "checksSiteUrl"> & { isPublic?: boolean },
+  { checksSiteUrl }: Pick<CheckContext, "checksSiteUrl">,
 ): string | undefined {
-  const state = isPublic ? "Perubahan belum diterbitkan; yang terbit sebelumnya tetap tampil" : "Situs belum dibuka";
   const shop = content["shop.json"];
   if (shop.demo) {
-    return `${state}. Ini masih toko contoh: kosongkan dengan Mulai di tab Actions (di laptop: npm run content:own). Kalau isinya sudah milik Anda, matikan "${metaOf(contentFiles["shop.json"].shape.demo).label}" di Data toko.`;
+    return `Ini masih toko contoh: kosongkan dengan Mulai di tab Actions (di laptop: npm run content:own). Kalau isinya sudah milik Anda, matikan "${metaOf(contentFiles["shop.json"].shape.demo).label}" di Data toko. ${untilThen}`;
   }
   const visible: ValidContent = shop.english === false ? withoutEnglishPages(content) : content;
   const isAlwaysClosed = Object.values(shop.openingHours).every((hours) => hours === null);
@@ -33,5 +36,5 @@ export function missingBeforeLaunch(
     if (field) labels.set(file, (labels.get(file) ?? new Set()).add(metaOf(field).label));
   }
   const parts = [...labels].map(([file, names]) => `${metaOf(contentFiles[file]).label} (${[...names].join(", ")})`);
-  return `${state}. Yang masih kurang: ${parts.join("; ")}.`;
+  return `Yang masih kurang: ${parts.join("; ")}. ${untilThen}`;
 }
