@@ -4,8 +4,8 @@ import type { TicketShop } from "../../domain/booking/description";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
-import { useLazyModule } from "../../runtime/useLazyModule";
 import { Button } from "../../ui/Button";
+import { FramedNotice } from "../../ui/FramedNotice";
 import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
 import { ScriptOnly } from "../../ui/ScriptOnly";
@@ -13,11 +13,12 @@ import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
 import { ChatLink } from "../shell/ChatLink";
 import { useFormInView } from "../shell/formInView";
+import { usePart } from "../shell/LazyPart";
 import { useWords } from "../shell/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
 import { ChangeNotice } from "./ChangeNotice";
-import { FramedNotice, MadeTicket, ticketLoaders } from "./MadeTicket";
+import { MadeTicket, ticketLoaders } from "./MadeTicket";
 import { type BookingEnvironment, useBooking } from "./useBooking";
 
 const BookingArea = styled(Section)`@media print { padding: 0; background: none; }`;
@@ -52,7 +53,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   // Loads the ticket ahead once a date is chosen, because the visitor may soon need it.
-  useLazyModule(ticketLoaders[words.shop.language], booking.state.draft.date !== null);
+  usePart(ticketLoaders, booking.state.draft.date !== null);
 
   // Moves scroll position and focus at each switch, such as from form to ticket. Back, Forward and a reload are no switch.
   useLayoutEffect(() => {

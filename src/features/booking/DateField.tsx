@@ -4,19 +4,18 @@ import type { BookingRules } from "../../domain/shop/bookingRules";
 import { shopMoment } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { type Reason, reasonText } from "../../domain/shop/reason";
-import { useLazyModule } from "../../runtime/useLazyModule";
 import { useNearViewport } from "../../runtime/useNearViewport";
 import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { DateInput } from "../../ui/DateInput";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
+import { LazyPart, partLoaders } from "../shell/LazyPart";
+import { useWords } from "../shell/pageWords";
 import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
 
-/** Loads the calendar and its words. There is a loader for each language. */
-const calendarLoaders = loadersWithWords(
+const calendarLoaders = partLoaders(
   () => import(/* webpackChunkName: "calendar" */ "./calendar/Calendar").then(({ Calendar }) => Calendar),
   {
     id: () => import(/* webpackChunkName: "calendar-id" */ "./calendar/words.id"),
@@ -58,25 +57,27 @@ type Props = {
 export const DateField = memo(function DateField({ step, error, notice, now, ...calendarProps }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("form");
-  const calendar = useLazyModule(calendarLoaders[words.shop.language], isNear);
+  const { retry: retryLabel } = useWords("shell");
+  const loading = <LoadingBox>{words.calendarLoading}</LoadingBox>;
   return (
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>
       <CalendarSpace>
-        {calendar.status === "ready" && now ? (
-          <WordsProvider words={calendar.module.words}>
-            <calendar.module.Component {...calendarProps} now={now} />
-          </WordsProvider>
-        ) : calendar.status === "failed" ? (
-          <Fallback>
-            <p role="status">{words.calendarFailed}</p>
-            {now && <NativeDateField {...calendarProps} now={now} />}
-            <Button $look="outlineOnLight" onClick={calendar.retry}>
-              {words.retry}
-            </Button>
-          </Fallback>
-        ) : (
-          <LoadingBox>{words.calendarLoading}</LoadingBox>
-        )}
+        <LazyPart
+          loaders={calendarLoaders}
+          isWanted={isNear}
+          loading={loading}
+          failed={(retry) => (
+            <Fallback>
+              <p role="status">{words.calendarFailed}</p>
+              {now && <NativeDateField {...calendarProps} now={now} />}
+              <Button $look="outlineOnLight" onClick={retry}>
+                {retryLabel}
+              </Button>
+            </Fallback>
+          )}
+        >
+          {(Calendar) => (now ? <Calendar {...calendarProps} now={now} /> : loading)}
+        </LazyPart>
       </CalendarSpace>
     </Step>
   );

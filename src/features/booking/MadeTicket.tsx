@@ -1,18 +1,16 @@
 import { type ReactNode, useEffect, useMemo } from "react";
-import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
 import { shortMessage } from "../../domain/booking/shortMessage";
 import type { BookableIn } from "../../domain/shop/englishContent";
-import { useLazyModule } from "../../runtime/useLazyModule";
-import { color, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { FramedNotice } from "../../ui/FramedNotice";
 import { ChatLink } from "../shell/ChatLink";
-import { loadersWithWords, useWords, WordsProvider } from "../shell/pageWords";
+import { LazyPart, partLoaders } from "../shell/LazyPart";
+import { useWords } from "../shell/pageWords";
 import { withTicketPage } from "../shell/ticketPage";
 
-/** Loads the ticket and its words. There is a loader for each language. */
-export const ticketLoaders = loadersWithWords(
+export const ticketLoaders = partLoaders(
   () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
   {
     id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
@@ -20,11 +18,6 @@ export const ticketLoaders = loadersWithWords(
   },
   ({ ticketWords }) => ({ ticket: ticketWords }),
 );
-
-export const FramedNotice = styled.div`
-  display: grid; gap: ${space.s16}; justify-items: start; margin-top: ${space.s32}; padding: ${space.s24};
-  border: 1.5px solid ${color.accent};
-`;
 
 type Props = {
   ticket: Booking;
@@ -47,22 +40,21 @@ function withoutManifest() {
 /** The ticket made in the form. Its code is shown while it loads, and beside a link to send the booking if loading fails. */
 export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
   const words = useWords("form");
-  const view = useLazyModule(ticketLoaders[words.shop.language], true);
+  const { retry: retryLabel } = useWords("shell");
   const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
   useEffect(withoutManifest, []);
-  if (view.status === "ready") {
-    return (
-      <WordsProvider words={view.module.words}>
-        <view.module.Component booking={ticket} shop={ticketShop} bookableIn={bookableIn} headingId="booking-heading">
-          {children}
-        </view.module.Component>
-      </WordsProvider>
-    );
-  }
   return (
-    <FramedNotice>
-      {view.status === "failed" ? (
-        <>
+    <LazyPart
+      loaders={ticketLoaders}
+      isWanted
+      loading={
+        <FramedNotice>
+          <p role="status">{words.ticketLoading(ticket.code)}</p>
+          {children}
+        </FramedNotice>
+      }
+      failed={(retry) => (
+        <FramedNotice>
           <p role="alert">{words.ticketFailed(ticket.code)}</p>
           <ChatLink shop={shop} message={shortMessage(ticket, ticketShop)}>
             {words.sendByChat} {shop.phone}
@@ -70,17 +62,21 @@ export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }:
           <Button
             $look="outlineOnDark"
             onClick={() => {
-              view.retry();
+              retry();
               focusHeading();
             }}
           >
-            {words.retry}
+            {retryLabel}
           </Button>
-        </>
-      ) : (
-        <p role="status">{words.ticketLoading(ticket.code)}</p>
+          {children}
+        </FramedNotice>
       )}
-      {children}
-    </FramedNotice>
+    >
+      {(TicketView) => (
+        <TicketView booking={ticket} shop={ticketShop} bookableIn={bookableIn} headingId="booking-heading">
+          {children}
+        </TicketView>
+      )}
+    </LazyPart>
   );
 }

@@ -20,7 +20,6 @@ export const formWords: FormWords = {
   needsScript: (phone) =>
     `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
   bookByChat: "Book on WhatsApp",
-  retry: "Try again",
   ticketFailed: (code) =>
     `The full ticket could not be loaded. Booking ${code} is not lost: send it to the shop on WhatsApp, or try again once you are online.`,
   sendByChat: "Send on WhatsApp",

@@ -36,7 +36,6 @@ export const formWords = {
   needsScript: (phone: string) =>
     `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
   bookByChat: "Booking lewat WhatsApp",
-  retry: "Coba lagi",
   ticketFailed: (code: string) =>
     `Tampilan tiket belum bisa dimuat. Booking ${code} tidak hilang: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
   sendByChat: "Kirim lewat WhatsApp",

@@ -1,22 +1,16 @@
 import styled from "styled-components";
 import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../runtime/starter/startPlan";
-import { color, gutter, space, textSize } from "../../theme/tokens";
+import { textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
+import { BottomBar } from "../../ui/BottomBar";
 import { Icon } from "../../ui/Icon";
 import { ScriptOnly } from "../../ui/ScriptOnly";
 import { ChatLink } from "./ChatLink";
 import { useWords } from "./pageWords";
 import type { ShopContact } from "./SectionBoundary";
 
-const Region = styled(ScriptOnly)`
-  position: fixed; z-index: 25; inset: auto 0 0;
-  @media print { display: none; }
-`;
-
-const Bar = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
-  padding: ${space.s12} ${gutter}; font-size: ${textSize.small};
-  color: ${color.cream}; background: ${color.dusk}; border-top: 2px solid ${color.accent};
+const Bar = styled(BottomBar)`
+  z-index: 25; font-size: ${textSize.small};
   &[hidden] { display: none; }
   &:not([${outdatedAttribute}]) > .outdated, &:not([${crashedAttribute}]) > .crashed { display: none; }
   &[${outdatedAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }
@@ -33,7 +27,7 @@ export function LoadNotice({ shop }: { shop: ShopContact }) {
   const words = useWords("shell");
   const { waiting, crashed, outdated, reload } = words.loadNotice;
   return (
-    <Region role="status" lang={words.language}>
+    <ScriptOnly role="status" lang={words.language}>
       <Bar id={loadNoticeId} hidden>
         <p className="waiting">
           {waiting} {shop.phone}
@@ -50,6 +44,6 @@ export function LoadNotice({ shop }: { shop: ShopContact }) {
           <Reload href="">{reload}</Reload>
         </Actions>
       </Bar>
-    </Region>
+    </ScriptOnly>
   );
 }

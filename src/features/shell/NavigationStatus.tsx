@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { useNavigationStatus } from "../../runtime/interceptNavigation";
-import { color, gutter, space } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
+import { BottomBar } from "../../ui/BottomBar";
 import { Button } from "../../ui/Button";
 import { useWords } from "./pageWords";
 
@@ -12,19 +13,15 @@ const Line = styled.div`
   animation: ${grow} 9s ease-out;
 `;
 
-const Bar = styled.div`
-  position: fixed; z-index: 50; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-  gap: 0 ${space.s16}; padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.dusk};
-  border-top: 2px solid ${color.accent};
-  @media print { display: none; }
-`;
+const Bar = styled(BottomBar)`z-index: 50;`;
 
 /**
  * Says that the page of a tapped link is loading, or that it could not be fetched. Browsers show nothing of their own during
  * client-side navigation. The live region is rendered before its words, because screen readers announce only changes.
  */
 export function NavigationStatus() {
-  const { loading, failed, retry } = useWords("shell").pageLoading;
+  const { pageLoading, retry } = useWords("shell");
+  const { loading, failed } = pageLoading;
   const navigation = useNavigationStatus();
   return (
     <>

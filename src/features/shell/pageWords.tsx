@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { Language } from "../../domain/shop/words.id";
 import type { ShellWords } from "./words.id";
 
 /** The words of a page in its language, by feature. Other features add theirs by a declaration in their `words.id.ts`. */
@@ -21,17 +20,4 @@ export function useWords<Feature extends keyof PageWords>(feature: Feature): Pag
   const words = use(Words)[feature];
   if (words === undefined) throw new Error(`There are no words of "${feature}" here`);
   return words;
-}
-
-/** Returns a loader for each language. It loads a component together with the words that only this component needs. */
-export function loadersWithWords<Component, Module>(
-  loadComponent: () => Promise<Component>,
-  loadWords: Readonly<Record<Language, () => Promise<Module>>>,
-  wordsOf: (module: Module) => Partial<PageWords>,
-) {
-  const loader = (language: Language) => async () => {
-    const [Component, module] = await Promise.all([loadComponent(), loadWords[language]()]);
-    return { Component, words: wordsOf(module) };
-  };
-  return { id: loader("id"), en: loader("en") };
 }

@@ -39,6 +39,7 @@ export const shellWords: ShellWords = {
     outdated: "This site has been updated. Reload to continue.",
     reload: "Reload the page",
   },
-  pageLoading: { loading: "Opening the page…", failed: "That page can't be opened right now.", retry: "Try again" },
+  pageLoading: { loading: "Opening the page…", failed: "That page can't be opened right now." },
+  retry: "Try again",
   sectionFailed: "Something went wrong in this part. The rest still works, and we are glad to help on WhatsApp:",
 };

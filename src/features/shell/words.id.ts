@@ -48,8 +48,8 @@ export const shellWords = {
   pageLoading: {
     loading: "Membuka halaman…",
     failed: "Halaman itu belum bisa dibuka.",
-    retry: "Coba lagi",
   },
+  retry: "Coba lagi",
   /** Shown in place of a section that has failed; the shop's phone number follows it. */
   sectionFailed: "Bagian ini sedang bermasalah. Bagian lain tetap berfungsi, dan kami siap membantu lewat WhatsApp:",
 };
