@@ -7,6 +7,9 @@ export function rupiah(amount: number): string {
   return `${amount < 0 ? "-" : ""}Rp ${digits}`;
 }
 
+/** A difference of prices with its sign: 26250 gives "+Rp 26.250", -17500 gives "-Rp 17.500". */
+export const signedRupiah = (difference: number): string => `${difference > 0 ? "+" : ""}${rupiah(difference)}`;
+
 /** A price as text, "Rp 100.000"; with `isLeast` as a minimum, "mulai dari Rp 100.000" (from Rp 100.000). */
 export const priceText = (amount: number, isLeast: boolean): string =>
   `${isLeast ? "mulai dari " : ""}${rupiah(amount)}`;

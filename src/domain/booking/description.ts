@@ -1,4 +1,4 @@
-import { rupiah } from "../../format/rupiah";
+import { rupiah, signedRupiah } from "../../format/rupiah";
 import { type Address, addressLine } from "../shop/address";
 import { type BookableShop, haircutOf } from "../shop/bookingRules";
 import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
@@ -73,7 +73,7 @@ export type Fact = {
 
 /**
  * One line of a fact. `language` is the text's language; undefined if it is the ticket's. `amount` is the price of a
- * service. `note` follows the text and has its own brackets.
+ * service, or what the time of the visit adds to it. `note` follows the text and has its own brackets.
  */
 export type FactLine = {
   readonly text: string;
@@ -213,7 +213,11 @@ function priceFacts(
     ...contentLine(service, "name"),
     amount: isPricedToday ? priceText(service.basePrice, service.startingPrice === true) : undefined,
   }));
-  const adjustment = isPricedToday ? { text: `${slot?.label} ${effect}` } : slot && contentLine(slot, "label");
+  // What is missing between base prices and total, so that the column adds up however the total was rounded.
+  const difference = total - services.reduce((sum, { basePrice }) => sum + basePrice, 0);
+  const adjustment = isPricedToday
+    ? { text: `${slot?.label} ${effect}`, amount: difference === 0 ? undefined : signedRupiah(difference) }
+    : slot && contentLine(slot, "label");
   const fares = new Map(services.map((service) => [service.fare, contentLine(service, "fare")]));
   return {
     services: [...serviceLines, ...unknownServiceIds.map((id) => ({ text: words.goneService(id) }))],
