@@ -78,8 +78,8 @@ const hoursSpecifications = (day: Weekday, spans: readonly Span[], dates?: Dates
  * The hours of closures and seasons. Their first and last dates divide the time into stretches, each with one set of hours,
  * so that no date has two. In a stretch, a closure comes before the seasons, of which the first that applies counts.
  */
-function specialSpecifications(shop: OpeningSchedule, closures: readonly Dates[]) {
-  const spans = [...closures, ...(shop.seasonalHours ?? [])];
+function specialSpecifications(schedule: OpeningSchedule, closures: readonly Dates[]) {
+  const spans = [...closures, ...(schedule.seasonalHours ?? [])];
   const starts = [...new Set(spans.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort();
   return starts.slice(1).flatMap((next, index): object[] => {
     const dates = { from: starts[index] ?? next, to: addDays(next, -1) };
@@ -90,8 +90,8 @@ function specialSpecifications(shop: OpeningSchedule, closures: readonly Dates[]
     }
     return weekdays.flatMap((day) => {
       const date = weekdays.map((_, ahead) => addDays(dates.from, ahead)).find((each) => weekdayOf(each) === day) ?? "";
-      if (date > dates.to || !seasonOn(shop, date)) return [];
-      const spans = spansBetweenBreaksOn(shop, date);
+      if (date > dates.to || !seasonOn(schedule, date)) return [];
+      const spans = spansBetweenBreaksOn(schedule, date);
       return hoursSpecifications(day, spans.length > 0 ? spans : [{ start: 0, end: 0 }], dates);
     });
   });

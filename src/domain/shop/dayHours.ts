@@ -13,8 +13,8 @@ export type ShopDays = OpeningSchedule & TimeSlotBands;
 export type BusinessTime = { readonly day: string; readonly minute: number };
 
 /** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
-export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null {
-  const hours = closureOn(shop.closures, date) ? null : hoursOn(shop, date);
+export function openingSpanOn(rules: OpeningCalendar, date: string): Span | null {
+  const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
   return hours && spanOf(hours);
 }
 
@@ -22,20 +22,20 @@ export function openingSpanOn(shop: OpeningCalendar, date: string): Span | null 
  * How many minutes past midnight a business day ends: with its opening hours or with its last slot, whichever is later; 0 if
  * both end by midnight. Closures are ignored.
  */
-export function nightEnd(shop: ShopDays, day: string): number {
-  const hours = hoursOn(shop, day);
-  return Math.max(bandsOverrun(bandsOn(shop, day)), hours ? spanOf(hours).end - minutesPerDay : 0);
+export function nightEnd(rules: ShopDays, day: string): number {
+  const hours = hoursOn(rules, day);
+  return Math.max(bandsOverrun(bandsOn(rules, day)), hours ? spanOf(hours).end - minutesPerDay : 0);
 }
 
 /** The business time of a moment. A time after midnight belongs to the day before until that day's night ends. */
-export function businessTimeOf(shop: ShopDays, { date, time }: Moment): BusinessTime {
+export function businessTimeOf(rules: ShopDays, { date, time }: Moment): BusinessTime {
   const minute = parseTime(time);
   const before = addDays(date, -1);
-  return minute < nightEnd(shop, before) ? { day: before, minute: minute + minutesPerDay } : { day: date, minute };
+  return minute < nightEnd(rules, before) ? { day: before, minute: minute + minutesPerDay } : { day: date, minute };
 }
 
 /** The business day of a moment. */
-export const businessDayOf = (shop: ShopDays, moment: Moment): string => businessTimeOf(shop, moment).day;
+export const businessDayOf = (rules: ShopDays, moment: Moment): string => businessTimeOf(rules, moment).day;
 
 /** The moment of a business time. */
 export const momentOf = ({ day, minute }: BusinessTime): Moment => ({
@@ -44,8 +44,8 @@ export const momentOf = ({ day, minute }: BusinessTime): Moment => ({
 });
 
 /** The moment of a time of day on a business day: on the date after it if the time is before the end of its night. */
-export const momentOn = (shop: ShopDays, day: string, time: string): Moment => ({
-  date: parseTime(time) < nightEnd(shop, day) ? addDays(day, 1) : day,
+export const momentOn = (rules: ShopDays, day: string, time: string): Moment => ({
+  date: parseTime(time) < nightEnd(rules, day) ? addDays(day, 1) : day,
   time,
 });
 
@@ -53,31 +53,31 @@ export const momentOn = (shop: ShopDays, day: string, time: string): Moment => (
  * The business day and time of day by which a moment can be chosen. `time` is null if that time stands for a later moment of
  * the day: before the morning of a day whose night is longer than the one before.
  */
-export function choiceOf(shop: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
-  const day = businessDayOf(shop, moment);
-  return { date: day, time: momentOn(shop, day, moment.time).date === moment.date ? moment.time : null };
+export function choiceOf(rules: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
+  const day = businessDayOf(rules, moment);
+  return { date: day, time: momentOn(rules, day, moment.time).date === moment.date ? moment.time : null };
 }
 
 /**
  * Whether a booking begins outside the opening hours or ends after closing. `duration` is in minutes. Breaks are ignored
  * here, because `overlappingClosedHours` checks them.
  */
-export function isOutsideHours(shop: OpeningCalendar, { day, minute }: BusinessTime, duration: number): boolean {
-  const span = openingSpanOn(shop, day);
+export function isOutsideHours(rules: OpeningCalendar, { day, minute }: BusinessTime, duration: number): boolean {
+  const span = openingSpanOn(rules, day);
   return span === null || minute < span.start || minute >= span.end || minute + duration > span.end;
 }
 
 /** The closed hours and breaks of a day, the day before and the two days after it, sorted by start. */
 export const closedSpansAround = (
-  shop: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
+  rules: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
   around: string,
 ): ClosedSpan[] =>
   [-1, 0, 1, 2]
     .flatMap((ahead) => {
       const day = addDays(around, ahead);
-      const hours = openingSpanOn(shop, day) && hoursOn(shop, day);
-      const breaks = hours ? breakSpans(hours, shop.breaks, weekdayOf(day)) : [];
-      const closed = shop.closedHours.filter((each) => each.date === day);
+      const hours = openingSpanOn(rules, day) && hoursOn(rules, day);
+      const breaks = hours ? breakSpans(hours, rules.breaks, weekdayOf(day)) : [];
+      const closed = rules.closedHours.filter((each) => each.date === day);
       return [
         ...closed.map((each) => ({ ...each, ...spanOf({ open: each.from, close: each.to }) })),
         ...breaks.map((each) => ({ ...each, date: day })),

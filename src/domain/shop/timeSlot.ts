@@ -15,11 +15,11 @@ export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: stri
  * stands twice: a time after midnight is the night's. Their label is empty if the day has a single band with multiplier 1, because a
  * label would say nothing.
  */
-export function slotsOn(shop: ShopDays, day: string | null): TimeSlot[] {
-  const bands = bandsOn(shop, day);
+export function slotsOn(rules: ShopDays, day: string | null): TimeSlot[] {
+  const bands = bandsOn(rules, day);
   const hasLabels = bands.length > 1 || bands[0]?.multiplier !== 1;
-  const end = day === null ? bandsOverrun(bands) : nightEnd(shop, day);
-  const start = day === null ? 0 : nightEnd(shop, addDays(day, -1));
+  const end = day === null ? bandsOverrun(bands) : nightEnd(rules, day);
+  const start = day === null ? 0 : nightEnd(rules, addDays(day, -1));
   return bands
     .flatMap(({ from, to, ...band }) =>
       slotMinutes({ from, to }).map((minute) => ({
@@ -34,8 +34,8 @@ export function slotsOn(shop: ShopDays, day: string | null): TimeSlot[] {
 }
 
 /** The slot at a moment; null if there is none, or without a moment. */
-export function slotAt(shop: ShopDays, moment: Moment | null): TimeSlot | null {
+export function slotAt(rules: ShopDays, moment: Moment | null): TimeSlot | null {
   if (moment === null) return null;
-  const { day, minute } = businessTimeOf(shop, moment);
-  return slotsOn(shop, day).find((slot) => slot.minute === minute) ?? null;
+  const { day, minute } = businessTimeOf(rules, moment);
+  return slotsOn(rules, day).find((slot) => slot.minute === minute) ?? null;
 }
