@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageNeeds } from "./pageNeeds";
+import type { PageNeeds } from "./needsOfPages";
 
 /**
  * Returns the content security policy of a page. It allows the site's own files, the given inline scripts by their hashes,

@@ -1,5 +1,5 @@
 import type { StartPlan } from "../runtime/starter/startPlan";
-import type { PageNeeds } from "./pageNeeds";
+import type { PageNeeds } from "./needsOfPages";
 
 /*
  * The project's assumptions about the files that Gatsby writes: where a page and its data lie, and which chunks a page

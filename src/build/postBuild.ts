@@ -5,7 +5,7 @@ import { compileScript } from "./compileScript";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
-import type { PageNeeds } from "./pageNeeds";
+import type { PageNeeds } from "./needsOfPages";
 
 type Build = {
   pages: readonly GatsbyPage[];
