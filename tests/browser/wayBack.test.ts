@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standsAt, test, untilAllHydrated } from "../support/test";
+import { expect, siteOrigin, standsAt, test, untilAllHydrated, untilFrameHydrated } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,4 +45,74 @@ test("Back and a reload lead to where the page was left, not to the section in i
   await page.reload();
   await untilAllHydrated(page);
   await standsAt(page, 1000, 60);
+});
+
+test.describe("the menu of a phone", () => {
+  const isOpen = (page: Page) => page.locator("details[data-menu]").evaluate((menu: HTMLDetailsElement) => menu.open);
+  const openMenu = async (page: Page) => {
+    await page.locator("header summary").click();
+    // Its history entry comes a moment later.
+    await page.waitForFunction(() => history.state?.["data-menu"]);
+  };
+  const menuLink = (page: Page, name: string) => page.locator("header details").getByRole("link", { name });
+
+  for (const [when, ready] of [
+    ["before the page's script runs", async () => {}],
+    ["once it runs", untilFrameHydrated],
+  ] as const) {
+    test(`is closed by Back, ${when}; a second one leaves the page`, async ({ page }) => {
+      if (when.startsWith("before")) await page.route("**/app-*.js", () => {});
+      await page.goto("/about/");
+      await page.goto("/services/");
+      await ready(page);
+      await openMenu(page);
+      await page.goBack();
+      expect([await isOpen(page), page.url()]).toEqual([false, `${siteOrigin}/services/`]);
+      await page.goBack();
+      await page.waitForURL("**/about/");
+    });
+
+    test(`leaves no entry of its own behind, ${when}, however it is closed`, async ({ page }) => {
+      if (when.startsWith("before")) await page.route("**/app-*.js", () => {});
+      await page.goto("/about/");
+      await page.goto("/services/");
+      await ready(page);
+      await openMenu(page);
+      await menuLink(page, "Products").click();
+      await page.waitForURL("**/products/");
+      expect(await isOpen(page)).toBe(false);
+      await ready(page);
+      await openMenu(page);
+      // A link outside, tapped faster than by any hand.
+      await page.locator("main a[href$='#cart'], main a").first().dispatchEvent("pointerdown");
+      await page.locator("header a").first().dispatchEvent("click");
+      await page.waitForURL(/en\/$/);
+      await page.goBack();
+      await page.waitForURL("**/products/");
+      await page.goBack();
+      await page.waitForURL("**/services/");
+      await page.goBack();
+      await page.waitForURL("**/about/");
+    });
+  }
+
+  test("keeps the form and its section as they are, and stays open over a reload", async ({ page }) => {
+    await page.goto("/#booking");
+    await untilAllHydrated(page);
+    await page.getByLabel("Nama").fill("Budi Santoso");
+    await openMenu(page);
+    await page.goBack();
+    await openMenu(page);
+    await menuLink(page, "Layanan").click();
+    await page.waitForURL("**/#services");
+    await page.goBack();
+    await page.waitForURL("**/#booking");
+    await expect(page.getByLabel("Nama")).toHaveValue("Budi Santoso");
+    await openMenu(page);
+    await page.reload();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(page.url()).toBe(`${siteOrigin}/#booking`);
+  });
 });

@@ -8,6 +8,7 @@ import { NotFound } from "../../src/features/shell/NotFound";
 import { statusText } from "../../src/features/shell/OpenStatusLine";
 import { Page } from "../../src/features/shell/Page";
 import { addMenuListeners } from "../../src/runtime/starter/menu";
+import { menuAttribute } from "../../src/runtime/starter/startPlan";
 import { content } from "../support/content";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
@@ -25,18 +26,7 @@ const shop = {
 
 const none = { closures: [] };
 
-test("the menu on a phone closes after a choice, elsewhere by tap or focus, by Back on Android, and on Escape with the focus back on its button", async () => {
-  class CloseWatcher {
-    onclose: (() => void) | null = null;
-    destroy() {
-      goBack = null;
-    }
-    constructor() {
-      goBack = () => this.onclose?.();
-    }
-  }
-  let goBack: (() => void) | null = null;
-  Object.assign(window, { CloseWatcher });
+test("the menu on a phone closes after a choice, elsewhere by tap or focus, by Back, and on Escape with the focus back on its button", async () => {
   addMenuListeners();
   const user = userEvent.setup();
   const { container } = render(
@@ -46,11 +36,10 @@ test("the menu on a phone closes after a choice, elsewhere by tap or focus, by B
     </>,
   );
   const menu = container.querySelector("details") as HTMLDetailsElement;
-  const toggle = within(menu).getByText("Menu");
-  await user.click(toggle);
-  expect(menu).toHaveAttribute("open");
-  const links = within(menu).getAllByRole("link");
+  const links = within(menu).getAllByRole("link", { hidden: true });
   expect(links.map((link) => link.textContent)).toEqual(["Layanan", "WhatsApp", "Instagram", "Booking Sekarang"]);
+  const { length } = window.history;
+  const isAtMenu = () => Boolean(window.history.state?.[menuAttribute]);
   for (const close of [
     () => user.click(within(menu).getByRole("link", { name: "Layanan" })),
     () => user.click(document.body),
@@ -58,17 +47,20 @@ test("the menu on a phone closes after a choice, elsewhere by tap or focus, by B
       links.at(-1)?.focus();
       return user.tab();
     },
-    () => act(() => goBack?.()),
+    () => act(() => window.history.back()),
+    () => user.click(within(menu).getByText("Menu")),
     () => user.keyboard("{Escape}"),
   ]) {
-    menu.open = true;
-    await waitFor(() => expect(goBack).not.toBeNull());
+    await user.click(within(menu).getByText("Menu"));
+    await waitFor(() => expect(isAtMenu()).toBe(true));
     await close();
-    expect(menu).not.toHaveAttribute("open");
+    await waitFor(() => expect(menu).not.toHaveAttribute("open"));
+    // No entry of the menu is left, on which Back would do nothing.
+    await waitFor(() => expect(isAtMenu()).toBe(false));
   }
   expect(menu.querySelector("summary")).toHaveFocus();
-  // While it is closed Back is the browser's.
-  await waitFor(() => expect(goBack).toBeNull());
+  // The chosen section's, and forward the last menu's.
+  expect(window.history.length).toBe(length + 2);
 });
 
 test.each([
