@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { filledForm, openForm, submitButton, typeNameAndPhone } from "../support/bookingForm";
+import { filledForm, openForm, submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { shopSiteFolder } from "../support/readSite";
-import { desktop, expect, fillBooking, phone, siteOrigin, test } from "../support/test";
+import { desktop, expect, fillBooking, phone, siteOrigin, test, turnToNextMonth } from "../support/test";
 
 test("a whole visit, from the first tap to ticket and cart, sends nothing and leaves nothing on the device", async ({
   page,
@@ -109,6 +109,25 @@ test("for a chosen day the hours, in an area of at most 15rem, begin with the fi
   await hours.getByRole("radio", { name: /^19:00/ }).check();
   await day(9).click();
   expect(await isInSight("19:00")).toBe(true);
+});
+
+test("the calendar begins with the week of today, and all months are equally high", async ({ visit }) => {
+  const { page } = await visit(phone, new Date("2026-12-30T09:00:00+07:00"));
+  await page.goto("/#booking");
+  await untilDateField(page);
+  const days = page.getByRole("gridcell");
+  const month = page.getByRole("rowgroup").filter({ has: days });
+  const heights = new Set<number>();
+  await expect(days.first()).toHaveAccessibleName(/28 Desember 2026/);
+  await expect(days.last()).toHaveAccessibleName(/17 Januari 2027/);
+  // Five weeks, four and, in May, six.
+  for (let turned = 0; turned < 5; turned += 1) {
+    heights.add(await month.evaluate((element) => element.getBoundingClientRect().height));
+    await turnToNextMonth(page);
+  }
+  await expect(page.getByRole("row").filter({ has: days })).toHaveCount(6);
+  heights.add(await month.evaluate((element) => element.getBoundingClientRect().height));
+  expect([...heights]).toEqual([expect.any(Number)]);
 });
 
 test("a double tap on 'Buat Booking' makes one ticket and opens nothing", async ({ visit }) => {

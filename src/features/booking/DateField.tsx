@@ -25,10 +25,10 @@ const calendarLoaders = partLoaders(
 );
 
 // Reserves the calendar's height while it loads, so that nothing below it shifts.
-const CalendarSpace = styled.div`margin-top: ${space.s16}; min-height: 22.25rem;`;
+const CalendarSpace = styled.div`margin-top: ${space.s16}; min-height: 25rem;`;
 
 const LoadingBox = styled.div`
-  display: grid; place-items: center; height: 22.25rem; color: ${color.inkSoft};
+  display: grid; place-items: center; height: 25rem; color: ${color.inkSoft};
   background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.box};
 `;
 

@@ -29,7 +29,9 @@ const Frame = styled.div`
     padding: ${space.s8} 0; font-weight: 700; text-align: center; color: ${color.inkSoft};
     font-size: min(${textSize.small}, 3.6vw); white-space: nowrap;
   }
-  .react-datepicker__month { min-height: calc(5 * ${dayHeight} + ${space.s8}); padding: 0 0.25rem ${space.s8}; }
+  .react-datepicker__month {
+    display: grid; grid-auto-rows: minmax(${dayHeight}, 5.5rem); height: calc(6 * ${dayHeight} + ${space.s8}); padding: 0 0.25rem ${space.s8};
+  }
   .react-datepicker__day {
     position: relative; display: grid; place-items: center; min-height: ${dayHeight}; white-space: nowrap;
     font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.box}; cursor: pointer;
@@ -40,7 +42,6 @@ const Frame = styled.div`
   .react-datepicker__day.shop-today { box-shadow: inset 0 0 0 1.5px ${color.accentInk}; }
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
-  [data-shows-next-month] .react-datepicker__week:nth-child(-n + 2) { display: none; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.deep} !important; }
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
@@ -53,8 +54,11 @@ const Frame = styled.div`
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.accentInk}; outline-offset: -1px; box-shadow: none; }
 `;
 
-// Days of the month shown before cannot be tapped while the new month renders.
-const DaysArea = styled.div`&[aria-busy="true"] { pointer-events: none; }`;
+// The weeks before the current one are hidden. Days of the month shown before cannot be tapped while the new month renders.
+const DaysArea = styled.div<{ $weeksOver: number }>`
+  .react-datepicker__week:nth-child(-n + ${({ $weeksOver }) => $weeksOver}) { display: none; }
+  &[aria-busy="true"] { pointer-events: none; }
+`;
 
 const Bar = styled.div`
   display: flex; align-items: center; justify-content: space-between;
@@ -112,7 +116,7 @@ type Props = {
 };
 
 /**
- * The calendar, weeks from Monday. The name of a month that is turned to answers the tap at once; its days are deferred, which
+ * The calendar, weeks from Monday, beginning with the current one. The name of a month that is turned to answers the tap at once; its days are deferred, which
  * spares a slow phone 112 ms until that answer.
  */
 export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
@@ -128,10 +132,10 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
     setMonth(next);
     setDrawn(({ openTo }) => ({ month: next, openTo }));
   }, []);
-  // Once today is in the month's third week or later, the first two weeks are hidden and weeks of the next month are added,
-  // five weeks in all.
-  const weeksOver = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
-  const showsNextMonth = weeksOver >= 2;
+  // Once a week of the month is over, weeks of the next one follow. The height stays that of six weeks, which fewer weeks fill.
+  const sinceStart = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
+  const weeksOver = Math.max(0, sinceStart);
+  const showsNextMonth = weeksOver > 0;
   // useMemo rather than memo() around the component: in React 19.2 a component in memo() does not update its effect events.
   const days = useMemo(
     () => (
@@ -190,7 +194,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           ›
         </TurnButton>
       </Bar>
-      <DaysArea aria-busy={isDrawing} data-shows-next-month={showsNextMonth || undefined}>
+      <DaysArea aria-busy={isDrawing} $weeksOver={weeksOver}>
         {days}
       </DaysArea>
       <Chosen aria-live="polite">
