@@ -3,22 +3,46 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { launchOptions } from "../support/chromium";
-import { projectFolder } from "../support/content";
+import { projectFolder, texts } from "../support/content";
+import { contentCopy } from "../support/contentCopy";
 import { expandEntries, field, fill, formHost, formIn, openFile, press, signIn } from "../support/ownersForm";
 import { shopSiteFolder } from "../support/readSite";
 import { serveSite } from "../support/serveSite";
 import { port } from "../support/siteAddresses";
 
+/** What makes the tests' shop one that is open. */
+const own = {
+  demo: undefined,
+  name: "Pangkas Melati",
+  chatNumber: "6281311112222",
+  phone: null,
+  instagram: null,
+  address: {
+    street: "Jl. Kaliurang 5",
+    district: "Ngaglik",
+    city: "Sleman",
+    region: "DI Yogyakarta",
+    postalCode: "55581",
+  },
+  english: false,
+};
+
 /**
  * `npm run screenshots`: the pictures of the owner's guide, in docs/pemilik/formulir: signing in, the list, a price, and a mistake, on a
- * phone, in the tests' shop.
+ * phone, in a shop that is open.
  */
 async function formPictures() {
   const folder = path.join(projectFolder, "docs/pemilik/formulir");
   mkdirSync(folder, { recursive: true });
   const server = serveSite(shopSiteFolder, port);
-  const browser = await chromium.launch(launchOptions);
-  const form = formIn(browser, await formHost(), false);
+  // A phone's browser opens no folders.
+  const args = [...(launchOptions.args ?? []), "--disable-blink-features=FileSystemAccessLocal"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const shop = contentCopy();
+  for (const [name, value] of Object.entries(own)) shop.set("shop.json", [name], value);
+  const host = await formHost({ ...texts, "shop.json": shop.read("shop.json") });
+  host.runs.push({ status: "completed", conclusion: "success", updated_at: "2026-12-01T02:00:00Z", html_url: "" });
+  const form = formIn(browser, host, false, shop.folder);
   const { page } = await form.open(360);
   const shoot = async (name: string) => {
     await page.mouse.move(0, 0);
@@ -32,6 +56,7 @@ async function formPictures() {
   await press(page, "Batal");
   await signIn(page, form.host.token);
   await page.getByText("Layanan dan harga").waitFor();
+  await page.getByText("Terbit 1 Des").waitFor();
   await shoot("bagian");
   await openFile(page, "Layanan dan harga");
   await expandEntries(page);
@@ -48,6 +73,7 @@ async function formPictures() {
   await shoot("keliru");
   await browser.close();
   await form.host.close();
+  shop.dispose();
   server.close();
 }
 

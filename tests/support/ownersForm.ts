@@ -23,20 +23,20 @@ const builtFile = (name: string) => {
   return file;
 };
 
-/** The Git host that the form saves at, with the tests' shop on it. */
-export const formHost = () =>
-  gitHost(Object.fromEntries(Object.entries(texts).map(([file, text]) => [`content/${file}`, text])));
+/** The Git host that the form saves at, with the tests' shop on it, or with other texts of content files. */
+export const formHost = (contents: Readonly<Record<string, string>> = texts) =>
+  gitHost(Object.fromEntries(Object.entries(contents).map(([file, text]) => [`content/${file}`, text])));
 
 // The library opens local folders on localhost only.
 const origin = `http://localhost:${port}`;
 
 /**
- * The built form in a browser, with a page for the tests' shop and the simulated host. `isPlain` leaves out what costs time to
+ * The built form in a browser, with a page for the tests' shop, or the shop of another folder, and the simulated host. `isPlain` leaves out what costs time to
  * draw; pictures of the form need it, since its dialogs are translucent and blur what is behind them.
  */
-export function formIn(browser: Browser, host: GitHost, isPlain = true) {
+export function formIn(browser: Browser, host: GitHost, isPlain = true, contentFolder = shopFolder) {
   const repository = contentRepository({ GITHUB_REPOSITORY: host.repository, GITHUB_API_URL: host.apiRoot });
-  const form = { contentFolder: shopFolder, pathPrefix: "" };
+  const form = { contentFolder, pathPrefix: "" };
   const bundle = { script: builtFile("main"), localeFile: builtFile("id") };
 
   async function openPage(width: number, name = "", prepare: (page: Page) => Promise<unknown> = async () => {}) {
