@@ -12,6 +12,7 @@ import { smallestShop } from "../support/smallestShop";
  */
 
 const context = { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: true };
+const { address } = JSON.parse(original["shop.json"]);
 const services = "services.json";
 const bands = "time-slot-bands.json";
 const products = "product-catalogue.json";
@@ -133,6 +134,7 @@ const errors: Case[] = [
   ["a shop that never closes", day("sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
   ["a point on the map as a text", inShop("coordinates", "-7.71, 110.40"), "coordinates", '"longitude":110.4'],
   ["a weekday by its Indonesian name", pause({ day: "Jumat" }), "day", 'Mungkin maksudnya "friday"'],
+  ["yes in quotation marks", product("inStock", "true"), "inStock", "Mungkin maksudnya true"],
   ["yes and no in words", product("inStock", "habis"), "inStock", "Mungkin maksudnya false"],
   ["a date with its month's name", closed("9 Maret 2027", "2027-03-12"), "from", 'Mungkin maksudnya "2027-03-09"'],
   ["a reference by name", product("category", "Hair Care"), "category", 'Mungkin maksudnya "hair-care"'],
@@ -148,6 +150,7 @@ const errors: Case[] = [
   ["a service number on WhatsApp", inShop("secondNumber", { phone: "1500 123", hasWhatsApp: true }), "hasWhatsApp"],
   ["a page of another site", inShop("links", { facebook: "https://www.tiktok.com/@a" }), "facebook"],
   ["a site address that cannot be opened", inShop("siteUrl", "https://bintang.id:abc"), "siteUrl"],
+  ["the form's address", inShop("siteUrl", "https://toko.id/admin"), "siteUrl", '"https://toko.id"'],
   ["another site's address", inShop("siteUrl", "https://www.instagram.com/bintang"), "siteUrl"],
   // Times and dates
   ["a slot off the half hour", set(bands, ["bands", 0, "from"], "06:15"), "from", "30"],
@@ -175,6 +178,7 @@ const errors: Case[] = [
   ["a deposit of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
   // Messages to customers
   ["a placeholder misspelt", set(customerMessages, ["greeting"], "Halo {nma},"), "greeting", "{nama}"],
+  ["a placeholder in two brackets", set(customerMessages, ["greeting"], "Halo {{nama}},"), "greeting", '"{{nama}}"'],
   [
     "a placeholder left open",
     set(customerMessages, ["greeting"], "Halo {nama, di {toko}."),
@@ -201,6 +205,9 @@ const errors: Case[] = [
     services,
     "tanda konflik Git",
   ],
+  ["a fence of Markdown", write(services, `\`\`\`json\n${original[services]}\`\`\``), services, "hapus baris itu"],
+  ["a semicolon", put(services, '"duration": 45,', '"duration": 45;'), services, "Tanda ; tidak dikenal"],
+  ["no value", put(services, '"duration": 45,', '"duration": ,'), services, "isi yang kosong"],
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
   ["a price with its unit and no quotation marks", price("100rb"), services, "maksudnya 100000"],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, "Koma kurang"],
@@ -250,14 +257,51 @@ const warnings: Case[] = [
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
   ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
   ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "(no. 1) › chairs"],
+  ["a notice in hours", inShop("minimumNotice", 2), "minimumNotice", "120"],
+  ["a last day of zero days", inShop("lastDayAhead", 0), "lastDayAhead", "hari ini"],
+  ["a deposit above all prices", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
+  ["a postal code of four digits", inShop("address", { ...address, postalCode: "5558" }), "postalCode"],
   // Letters
   ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", '"Café – potong"'],
   ["an entity of HTML", service("name", "Paket Ayah &amp; Anak"), "name", '"Paket Ayah & Anak"'],
   ["a lost letter", service("name", "Caf\ufffd"), "name", "huruf yang hilang"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
+  ["a tag of HTML", service("name", "Potong <b>Klasik</b>"), "name", '"Potong Klasik"'],
+  ["spaces around a name", inShop("name", " Pangkas  Rapi "), "name", '"Pangkas Rapi"'],
+  ["a word for an empty value", inShop("instagram", "null"), "instagram", "kosongkan"],
   ["a variable in round brackets", set(customerMessages, ["greeting"], "Halo (Nama),"), "greeting", "Tulis {nama}"],
+  [
+    "one barber's face twice",
+    withBarbers({ portrait: "images/a.jpg" }, { portrait: "images/a.jpg" }),
+    "(no. 2) › portrait",
+  ],
+  ["one day off twice", withBarbers({ daysOff: ["sunday", "sunday"] }, {}), "daysOff › (no. 2)", '"sunday"'],
   // Hours and days that never apply
+  [
+    "closed hours of a past date",
+    set(closures, ["hours"], [{ ...meeting, date: "2025-12-05" }]),
+    "date",
+    "sudah lewat",
+  ],
+  [
+    "closed hours of the night, the afternoon meant",
+    set(closures, ["hours"], [{ ...meeting, from: "01:00", to: "03:00" }]),
+    'hours › "Rapat" (no. 1)',
+    "Di luar jam buka",
+  ],
+  [
+    "a barber who works while the shop is closed",
+    withBarbers({}, { workingHours: [{ days: ["monday"], open: "21:00", close: "23:00" }] }),
+    "workingHours › (no. 1)",
+  ],
+  [
+    "a notice for a year",
+    inShop("notice", { text: "Libur hari ini", until: "2027-12-24" }),
+    "until",
+    "Periksa tahunnya",
+  ],
+  ["a season of a year", inShop("seasonalHours", [{ ...ramadan, to: "2027-12-20" }]), "to", "385 hari"],
   [
     "the same closure twice",
     set(closures, ["closures"], [feast, { ...feast, reason: "Lebaran" }]),
@@ -331,6 +375,11 @@ const warnings: Case[] = [
   ["an English site without services", set(catalogue, ["services"], []), "service-catalogue.json › services"],
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
+  [
+    "a second number that is the first",
+    both(inShop("chatNumber", "6281311112222"), inShop("secondNumber", { phone: "0813-1111-2222", hasWhatsApp: true })),
+    "secondNumber › phone",
+  ],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
   [
     "a phone with two digits in another order than the chat number's",

@@ -20,6 +20,8 @@ export function linesOf(source: string): (offset: number) => number {
 const conflict =
   "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";
 
+const fence = "Ada baris ``` yang ikut tersalin; hapus baris itu, juga yang di akhir.";
+
 /** Messages for jsonc-parser's error codes; any other code gets a general message. */
 const parserCodes: Readonly<Record<string, string>> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
@@ -50,8 +52,8 @@ export function explainSyntax(source: string, error: ParseError, schema: z.ZodTy
 }
 
 function conflictIn(source: string): Mistake | undefined {
-  const mark = /^(<{7}|={7}|>{7})(?=\s|$)/m.exec(source);
-  return mark ? { offset: mark.index, message: conflict } : undefined;
+  const mark = /^(<{7}|={7}|>{7}|```)(?=\w*\s*$)/m.exec(source);
+  return mark ? { offset: mark.index, message: mark[0] === "```" ? fence : conflict } : undefined;
 }
 
 /**
@@ -75,7 +77,8 @@ function invisibleCharacter(source: string, error: ParseError): Mistake | undefi
 function unquotedValue(source: string, offset: number, schema: z.ZodType): Mistake | undefined {
   const start = source.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = source.slice(start).split("\n", 1);
-  const [, before = "", text = ""] = /^(.*"\s*:\s*)([^"“”„'‘’`{}[\]]+?)[\s,}\]]*$/.exec(line) ?? [];
+  const [, before = "", text = ""] =
+    /^(.*"\s*:\s*)([^\s"“”„'‘’`{}[\],;:=#][^"“”„'‘’`{}[\]#;]*?)[\s,}\]]*$/.exec(line) ?? [];
   const isValid = text === "" || /^(-?(0|[1-9]\d*)(\.\d+)?|true|false|null)$/.test(text);
   const field = isValid ? undefined : schemaAt(schema, getLocation(source, start + before.length).path);
   if (field === undefined) return undefined;
@@ -96,6 +99,11 @@ function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
     offset: place,
     message: `${mistake}. ${lineWith(source, place)}`.trim(),
   });
+  if (/^\s*[;=#]/.test(rest))
+    return at(
+      offset,
+      `Tanda ${rest.trim().charAt(0)} tidak dikenal di sini; nama dan isi dipisah titik dua, isian dipisah koma`,
+    );
   if (/^.?[“”„‟″'‘’`]/.test(rest)) return at(offset, 'Teks dan nama harus di antara tanda kutip lurus "…"');
   if (name && (code === "PropertyNameExpected" || /^[^\s":]+"?\s*:/.test(rest)))
     return at(offset, `Nama tanpa tanda kutip; tulis "${name}"`);

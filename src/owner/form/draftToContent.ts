@@ -38,8 +38,8 @@ export function draftToContent(schema: z.ZodType, draft: unknown, before: unknow
   const { kind } = metaOf(schema);
   // Sveltia begins the path of a new picture with a slash.
   if (kind === "picture") return draft.replace(/^\//, "");
-  // Sveltia's box of several lines allows line breaks.
-  if (kind === "line") return draft.replace(/\s*\n\s*/g, " ");
+  // Sveltia's box of several lines allows line breaks, and a phone's keyboard adds spaces.
+  if (kind === "line") return draft.replace(/\s*\n\s*| {2,}/g, " ").trim();
   const readings = readingsOf(schema, draft);
   return readings.length === 1 ? readings[0] : draft;
 }

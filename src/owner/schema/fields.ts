@@ -147,7 +147,7 @@ export function messageTemplate(variables: readonly string[], required: readonly
   const problem = (value: string) => {
     const unreadable = textProblem(value, false);
     if (unreadable) return unreadable;
-    const stray = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !inBraces.includes(found));
+    const stray = value.match(/\{+[^{}]*\}*|\}/g)?.find((found) => !inBraces.includes(found));
     if (stray) return `Ditemukan "${stray.trim()}"; tanda kurung kurawal hanya untuk ${inBraces.join(" ")}`;
     const missing = required.find((name) => !value.includes(`{${name}}`));
     if (missing) return `Belum ada {${missing}} di pesan ini`;

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { slug } from "../../format/slug";
 import { type FieldKind, metaOf } from "./fields";
-import { normalizedUrl } from "./siteUrlProblem";
+import { normalizedUrl, pageOfSite } from "./siteUrlProblem";
 import { numberReadings } from "./writtenNumber";
 import { timesIn } from "./writtenTime";
 
@@ -20,8 +20,11 @@ export function readingsOf(schema: z.ZodType, text: string): unknown[] {
   return [...new Set(values)];
 }
 
+/** Whether a text says that there is nothing, as people and programs write it. */
+export const isEmptyWord = (text: string): boolean => /^(null|none|nil|n\/a|-|tidak ada|kosong)$/i.test(text);
+
 function readings(schema: z.ZodType, text: string): unknown[] {
-  if (text === "" || /^(null|-|tidak ada|kosong|libur|tutup)$/i.test(text)) return [null];
+  if (text === "" || isEmptyWord(text) || /^(libur|tutup)$/i.test(text)) return [null];
   const { kind, optionLabels = {} } = metaOf(schema);
   const chosen = Object.keys(optionLabels).filter((value) =>
     optionLabels[value]?.toLowerCase().startsWith(text.toLowerCase()),
@@ -35,13 +38,13 @@ const otherReadings: Partial<Record<FieldKind, (text: string) => unknown[]>> = {
   clockTime: timesIn,
   record: (text) => [...hoursIn(text), ...pointIn(text)],
   yesOrNo: (text) =>
-    /^(ya|iya|yes|on|ada)$/i.test(text) ? [true] : /^(tidak|bukan|no|off|habis)$/i.test(text) ? [false] : [],
+    /^(true|ya|iya|yes|on|ada)$/i.test(text) ? [true] : /^(false|tidak|bukan|no|off|habis)$/i.test(text) ? [false] : [],
   date: (text) => [dateIn(text)],
   chatNumber: (text) => [normalizePhone(withoutWords(withoutDecimals(text)))],
   phone: (text) => [withoutDecimals(text), withoutWords(withoutDecimals(text))],
   qris: (text) => [text.replace(/[^\S ]+/g, "")],
   handle: (text) => [accountIn(text)],
-  siteUrl: (text) => [normalizedUrl(withHttps(text))],
+  siteUrl: (text) => [normalizedUrl(withHttps(text))?.replace(pageOfSite, "")],
   profileAddress: (text) => [withHttps(text)],
 };
 

@@ -1,6 +1,7 @@
 import { normalizePhone } from "../../../domain/formats/phoneNumber";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
+import { isPlaceholder } from "./placeholders";
 import type { Diagnose, ValidContent } from "./ruleTools";
 
 /** Reports errors: values that contradict each other, and missing values that another one requires. */
@@ -56,12 +57,12 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
     );
 }
 
-/** Warns of a telephone number and coordinates that are probably mistyped, and of an English page without services. */
+/** Warns of numbers, a postal code, coordinates and limits that are probably mistyped, and of an English page without services. */
 export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
-  const { chatNumber, phone, coordinates } = shop;
+  const { chatNumber, phone, secondNumber, coordinates, address, deposit, lastDayAhead } = shop;
   // No error, because in the form English is switched on before its services can be written.
   if (shop.english !== false && content["service-catalogue.json"]?.services.length === 0)
     diagnose(
@@ -69,6 +70,15 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
       ["services"],
       "Halaman layanan berbahasa Inggris masih kosong. Tambah layanannya.",
     );
+  if (secondNumber && normalizePhone(secondNumber.phone) === chatNumber)
+    report(["secondNumber", "phone"], `Ditemukan ${quoted(secondNumber.phone)}, sama dengan nomor WhatsApp. Hapus.`);
+  if (!/^\d{5}$/.test(address.postalCode) && !isPlaceholder("shop.json", ["address"], address.postalCode))
+    report(["address", "postalCode"], `Ditemukan ${quoted(address.postalCode)}; kode pos di Indonesia lima angka.`);
+  if (lastDayAhead === 0)
+    report(["lastDayAhead"], "Ditemukan 0: hanya hari ini yang bisa dipesan. Tanpa batas: kosongkan (null).");
+  const highestPrice = Math.max(...(content["services.json"]?.services ?? []).map(({ basePrice }) => basePrice));
+  if (Number(deposit?.amount) > highestPrice && highestPrice > 0)
+    report(["deposit", "amount"], `Ditemukan ${deposit?.amount}, lebih dari harga layanan termahal, ${highestPrice}.`);
   if (differLittle(normalizePhone(phone ?? "") ?? "", chatNumber))
     report(
       ["phone"],

@@ -1,5 +1,14 @@
 import { chairCapacity } from "../../../book/chairs/seating";
-import { breakSpans, type Span, spanOf } from "../../../domain/shop/openingHours";
+import {
+  breakSpans,
+  earliestOpening,
+  type Hours,
+  isEverOpen,
+  minutesPerDay,
+  type Span,
+  spanOf,
+} from "../../../domain/shop/openingHours";
+import { minutesBetweenSlots } from "../../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import type { Content } from "../../schema/contentFiles";
 import { allRecords, type Diagnose, type ValidContent } from "./ruleTools";
@@ -45,16 +54,17 @@ function timesOf({ days, day, date, from, to }: TimedEntry, usualDays: readonly 
 }
 
 /**
- * Warns of entries that never apply, because earlier ones in their list apply at all of their times and the first counts. Also
- * warns of prices for other days that do not apply on some of their weekdays, or that apply every day for ever.
+ * Warns of entries that never apply, because earlier ones in their list apply at all of their times and the first counts, or
+ * because the shop is closed. Also warns of prices for other days that do not apply on some of their weekdays, or that apply
+ * every day for ever.
  */
 function coveredEntryWarnings(content: ValidContent, diagnose: Diagnose): void {
+  const shop = content["shop.json"];
   const earlier = new Map<string, Times[]>();
   for (const { file, path, shape, value } of allRecords(content)) {
     if (typeof path.at(-1) !== "number" || !("reason" in shape || "days" in shape)) continue;
-    const { openingHours } = content["shop.json"] ?? {};
     // Seasonal hours without weekdays apply where the shop is usually open.
-    const usualDays = weekdays.filter((day) => file !== "shop.json" || openingHours?.[day]);
+    const usualDays = weekdays.filter((day) => file !== "shop.json" || shop?.openingHours[day]);
     const times = timesOf(value, usualDays);
     const list = JSON.stringify([file, path.slice(0, -1)]);
     const others = earlier.get(list) ?? [];
@@ -65,6 +75,9 @@ function coveredEntryWarnings(content: ValidContent, diagnose: Diagnose): void {
           days.includes(day) && first <= times.first && times.last <= last && start <= times.start && times.end <= end,
       ),
     );
+    const span = "open" in value ? spanOf(value as Hours) : times;
+    if (file !== "shop.json" && span.end > 0 && shop && isClosedIn(shop, span))
+      diagnose(file, path, "Di luar jam buka toko. Periksa jamnya.");
     const isNever = covered.length === times.days.length;
     if (covered.length > 0 && (isNever || "bands" in shape)) {
       const found = isNever
@@ -79,6 +92,13 @@ function coveredEntryWarnings(content: ValidContent, diagnose: Diagnose): void {
       );
   }
 }
+
+/** Whether the shop is open on some day, but never in this span. */
+const isClosedIn = (shop: Shop, { start, end }: Span): boolean =>
+  earliestOpening(shop) !== "" &&
+  Array.from({ length: (end - start) / minutesBetweenSlots }, (_, slot) => start + slot * minutesBetweenSlots).every(
+    (minute) => !isEverOpen(shop, minute % minutesPerDay),
+  );
 
 /** Warns of a service that takes more chairs than the shop has. */
 function chairWarnings(content: ValidContent, shop: Shop, diagnose: Diagnose): void {

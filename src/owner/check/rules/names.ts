@@ -2,29 +2,44 @@ import type * as z from "zod";
 import { depositVariables, proposalVariables } from "../../../domain/booking/messageToCustomer";
 import { decodedText } from "../../../format/decodedText";
 import { idField } from "../../schema/fields";
+import { isEmptyWord } from "../../schema/interpretations";
 import { valueAt } from "../../schema/traversal";
 import { quoted, suggestion } from "../diagnostic";
 import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
+const idOrNumber = (shape: z.ZodRawShape) => idField(shape) ?? ("number" in shape ? "number" : undefined);
+
 /** Reports an id or number that occurs twice in a list, because links and buttons need unique ones. */
 export function idRules(content: ValidContent, diagnose: Diagnose): void {
-  const idOrNumber = (shape: z.ZodRawShape) => idField(shape) ?? ("number" in shape ? "number" : undefined);
   for (const { file, path, name, first } of duplicates(content, idOrNumber, String)) {
     const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
     diagnose(file, path, `${found}; seharusnya berbeda di setiap isi.`);
   }
 }
 
-/** Warns of a name that occurs twice in a list. */
+/** Warns of a name, photograph or plain value that occurs twice in a list. */
 export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of duplicates(content, nameField, foldedName)) {
-    const found = `Ditemukan nama ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
+  for (const { file, path, name, first } of [
+    ...duplicates(content, nameField, foldedName),
+    ...duplicates(content, photoField, String),
+  ]) {
+    const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
     diagnose(file, path, `${found}; pengunjung tidak bisa membedakannya.`);
+  }
+  for (const { file, path, value } of allFields(content)) {
+    const list = typeof path.at(-1) === "number" ? (valueAt(content[file], path.slice(0, -1)) as unknown[]) : [];
+    const first = list.indexOf(value) + 1;
+    if (first > 0 && first <= Number(path.at(-1)))
+      diagnose(file, path, `Ditemukan ${quoted(value)} untuk kedua kalinya (sama dengan no. ${first}). Hapus satu.`);
   }
 }
 
 const nameField = (shape: z.ZodRawShape) =>
-  "title" in shape ? "title" : ["name", "label"].find((field) => idField(shape) !== undefined && field in shape);
+  "title" in shape ? "title" : ["name", "label"].find((field) => idOrNumber(shape) !== undefined && field in shape);
+
+/** The field of a photograph of which each entry has its own. Products may share one. */
+const photoField = (shape: z.ZodRawShape) =>
+  "portrait" in shape ? "portrait" : "caption" in shape ? "image" : undefined;
 
 /** A name for comparison, in which capitals and repeated spaces make no difference. */
 export const foldedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
@@ -48,24 +63,26 @@ function duplicates(
   });
 }
 
-/** Warns of texts whose letters a program has spoilt on their way into the file. */
+/**
+ * Warns of texts whose letters a program has spoilt on their way into the file, of HTML tags and superfluous spaces, and of
+ * words that stand for an empty value.
+ */
 export function letterWarnings(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, value, meta } of allFields(content)) {
     if (typeof value !== "string" || meta.kind === "qris") continue;
-    const decoded = decodedText(value);
-    if (value.includes("\ufffd"))
-      diagnose(file, path, `Ditemukan ${quoted(value)}: ada huruf yang hilang (\ufffd). Ketik ulang teksnya.`);
-    else if (decoded !== value)
-      diagnose(
-        file,
-        path,
-        `Ditemukan ${quoted(value)}: hurufnya berubah saat disalin.${suggestion(meta.problem?.(decoded) ? [] : [decoded])}`,
-      );
+    const warn = (message: string) => diagnose(file, path, `Ditemukan ${quoted(value)}${message}`);
+    const withoutTags = decodedText(value).replace(/<\/?[a-z][^<>]*>/gi, " ");
+    const clean = meta.kind === "line" ? withoutTags.replace(/ {2,}/g, " ").trim() : withoutTags;
+    if (value.includes("\ufffd")) warn(": ada huruf yang hilang (\ufffd). Ketik ulang teksnya.");
+    else if (clean !== value)
+      warn(`: ada yang berubah atau ikut tersalin.${suggestion(meta.problem?.(clean) ? [] : [clean])}`);
+    else if (meta.emptyHint && isEmptyWord(value))
+      warn(", yang tampil apa adanya. Kalau maksudnya tidak ada, kosongkan (null, tanpa tanda kutip).");
   }
 }
 
 const variableInOtherBrackets = new RegExp(
-  String.raw`[([<]+\s*(${[...depositVariables, ...proposalVariables].join("|")})\s*[)\]>]+`,
+  String.raw`[([<%]+\s*(${[...depositVariables, ...proposalVariables].join("|")})\s*[)\]>%]+`,
   "gi",
 );
 
@@ -99,7 +116,10 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
     // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every
     // reference to the missing id.
     if (ids.includes(String(value)) || new Set(ids).size < ids.length) continue;
-    const remedy = ids.length > 0 ? `seharusnya salah satu dari: ${ids.join(", ")}` : "buat dahulu, atau tulis null";
+    const remedy =
+      ids.length > 0
+        ? `seharusnya salah satu dari: ${ids.join(", ")}`
+        : `buat dahulu${meta.emptyHint ? ", atau tulis null" : ""}`;
     diagnose(
       file,
       path,

@@ -6,10 +6,12 @@ const amountKinds: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
 const doubtfulFactors = { above: 5, below: 10 };
 /** A price below this many rupiah was probably meant in thousands. */
 const minPrice = 1000;
+/** Fewer minutes than this were probably meant as hours. */
+const minMinutes = 5;
 
 /**
  * Warns of prices and durations that are far from the others in the same field of the same file, probably with a zero too
- * many or too few. Also warns of prices below `minPrice`.
+ * many or too few. Also warns of prices below `minPrice` and of minutes below `minMinutes`.
  */
 export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
   const fields = allFields(content).filter(({ meta }) => amountKinds.includes(meta.kind));
@@ -26,6 +28,8 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
         others.length > 1 && (number >= usual * doubtfulFactors.above || usual >= number * doubtfulFactors.below);
       if (meta.kind === "rupiah" && number < minPrice)
         diagnose(file, path, `Ditemukan ${number}: harga ditulis penuh, contoh: ${number * 1000}.`);
+      else if (meta.kind === "minutes" && number > 0 && number < minMinutes)
+        diagnose(file, path, `Ditemukan ${number} menit. Kalau maksudnya jam, tulis ${number * 60}.`);
       else if (isFar)
         diagnose(file, path, `Ditemukan ${number}, padahal yang lain sekitar ${usual}. Periksa banyaknya angka nol.`);
     }

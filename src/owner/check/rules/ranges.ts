@@ -41,21 +41,24 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
   }
 }
 
-/** A closure or leave of more days than this is probably a slip. */
+/** A closure, leave or season of more days than this, or a notice until then, is probably a slip. */
 const maxDaysAway = 100;
 
-/** Warns of notices and ranges of days that are past, of closures and leaves of months, and of dates that are years away. */
+/** Warns of dates that are past, of closures, leaves, seasons and notices of months, and of dates that are years away. */
 export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   // Jakarta lies in Indonesia's westernmost time zone, so a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
   for (const { file, path, shape, value } of allRecords(content)) {
-    const { from, to, until } = value as RangeFields & { until?: string };
-    const field = until ? "until" : "to";
-    const last = until ?? (shape.to && metaOf(shape.to as z.ZodType).kind === "date" ? to : undefined);
+    const field = ["until", "date", "to"].find(
+      (name) => shape[name] && metaOf(shape[name] as z.ZodType).kind === "date",
+    );
+    if (field === undefined) continue;
+    const last = value[field] as string | null | undefined;
+    const from = field === "until" ? today : (value as RangeFields).from;
     if (last && last < today)
       diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau betulkan tahunnya.`);
-    const days = from && last ? (Date.parse(last) - Date.parse(from)) / dayMs + 1 : 0;
-    if ("reason" in shape && days > maxDaysAway && days < maxYears * 365)
+    const days = from && last && field !== "date" ? (Date.parse(last) - Date.parse(from)) / dayMs + 1 : 0;
+    if (!("bands" in shape) && days > maxDaysAway && days < maxYears * 365)
       diagnose(file, [...path, field], `Dari ${from} sampai ${last} lamanya ${days} hari. Periksa tahunnya.`);
   }
   for (const { file, path, value, meta } of allFields(content)) {
