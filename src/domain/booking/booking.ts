@@ -112,8 +112,12 @@ export function requestedBooking(
   };
 }
 
-/** Returns the next version of a booking: confirmed or declined by the shop, or cancelled by either side. */
-export const withStatus = (booking: Booking, status: "confirmed" | "declined" | "cancelled", now: Date): Booking => ({
+/** Returns the next version of a booking: answered by the shop, or cancelled by either side. A proposal needs a moment as well. */
+export const withStatus = (
+  booking: Booking,
+  status: Exclude<BookingStatus, "requested" | "proposed">,
+  now: Date,
+): Booking => ({
   ...booking,
   status,
   version: versionAfter(booking.version, now),

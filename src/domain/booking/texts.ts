@@ -8,6 +8,8 @@ type TextRow = {
   readonly maxLength: number;
   /** The lines of its field. */
   readonly rows: number;
+  /** The most lines on a sheet of paper. A longer text is cut there, so that every ticket fits on one page of A4 or Letter. */
+  readonly linesOnPaper: number;
   /** Whether it keeps its line breaks. */
   readonly keepsLines: boolean;
   readonly isRequired: boolean;
@@ -19,7 +21,14 @@ type TextRow = {
   readonly part: "visit" | "notes";
 };
 
-const line = { rows: 1, keepsLines: false, isRequired: false, onlyAtCustomer: false, part: "visit" } as const;
+const line = {
+  rows: 1,
+  linesOnPaper: 2,
+  keepsLines: false,
+  isRequired: false,
+  onlyAtCustomer: false,
+  part: "visit",
+} as const;
 
 /**
  * The customer's texts, in their order in form, link and ticket. Form, link, ticket, messages, calendar and book walk this
@@ -28,10 +37,27 @@ const line = { rows: 1, keepsLines: false, isRequired: false, onlyAtCustomer: fa
 export const texts = {
   name: { ...line, inLink: "nama", maxLength: 80, isRequired: true, step: "you" },
   phone: { ...line, inLink: "telp", maxLength: 40, isRequired: true, step: "you" },
-  address: { ...line, inLink: "alamat", maxLength: 160, rows: 2, onlyAtCustomer: true, step: "services" },
+  address: {
+    ...line,
+    inLink: "alamat",
+    maxLength: 160,
+    rows: 2,
+    linesOnPaper: 4,
+    onlyAtCustomer: true,
+    step: "services",
+  },
   /** The number of the haircut chosen on the poster. */
   haircut: { ...line, inLink: "model", maxLength: 3, step: null },
-  notes: { ...line, inLink: "catatan", maxLength: 350, rows: 3, keepsLines: true, step: "end", part: "notes" },
+  notes: {
+    ...line,
+    inLink: "catatan",
+    maxLength: 350,
+    rows: 3,
+    linesOnPaper: 8,
+    keepsLines: true,
+    step: "end",
+    part: "notes",
+  },
 } as const satisfies Record<string, TextRow>;
 
 export type TextField = keyof typeof texts;
@@ -53,6 +79,8 @@ export type ChosenText = {
 export type TypedText = Exclude<TextField, ChosenText>;
 
 export const textFields = Object.keys(texts) as TextField[];
+
+export const isTextField = (name: string): name is TextField => name in texts;
 
 export const textRow = (field: TextField): TextRow => texts[field];
 

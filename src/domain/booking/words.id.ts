@@ -5,6 +5,7 @@ import type { TicketReasonWords } from "../shop/reason";
 import { indonesianDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus } from "./statuses";
+import type { TextField } from "./texts";
 
 const status: Record<BookingStatus, string> = {
   requested: "Menunggu konfirmasi",
@@ -67,7 +68,7 @@ export const bookingWords = {
     notes: "Catatan",
     place: "Lokasi",
     hours: "Jam buka",
-  },
+  } satisfies Readonly<Record<TextField, string>> & Readonly<Record<string, string>>,
   asOf: (date: string) => `Menurut situs per ${date}`,
   goneService: (id: string) => `${id} (tidak ada lagi di daftar layanan)`,
   goneBarber: (id: string) => `${id} (tidak ada lagi di daftar barber)`,

@@ -1,6 +1,6 @@
 import { plainLine, shortened } from "../../format/plainText";
 import { availableOffer, type Draft } from "../booking/draft";
-import { charactersOver, chosenTexts, keptText, textRow } from "../booking/texts";
+import { type ChosenText, charactersOver, chosenTexts, keptText, type Texts, textRow } from "../booking/texts";
 import { type BarberChoice, servicesNotDone } from "../shop/barber";
 import type { BookableShop } from "../shop/bookingRules";
 import { isDate } from "../shop/clock";
@@ -17,7 +17,7 @@ export const linkParts = [...choiceParts, "notes", ...chosenTexts.map((field) =>
 // In characters.
 const maxNotesLength = 80;
 
-type Choices = {
+type Choices = Partial<Pick<Texts, ChosenText>> & {
   readonly services: readonly { readonly id: string }[];
   readonly barber?: BarberChoice;
   readonly date?: string;
@@ -34,9 +34,12 @@ type Choices = {
  * "/?service=premium&date=2026-12-01&time=17:00#booking". It never
  * carries what a visitor has typed. `home` is the path of the form's page.
  */
-export function bookingLink({ services, barber, date, time, catalogueName }: Choices, home = "/"): string {
+export function bookingLink(choices: Choices, home = "/"): string {
+  const { services, barber, date, time, catalogueName } = choices;
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
   if (barber && barber !== "anyone") parts.push(`barber=${encodeURIComponent(barber.id)}`);
+  for (const field of chosenTexts)
+    if (choices[field]) parts.push(`${textRow(field).inLink}=${encodeURIComponent(choices[field])}`);
   if (date) parts.push(`date=${date}`);
   if (time) parts.push(`time=${time}`);
   if (catalogueName) parts.push(`notes=${encodeURIComponent(catalogueName)}`);

@@ -52,9 +52,9 @@ export const formWords = {
   rest: "Isi sisanya di bawah, kurang dari satu menit. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   you: "Data Diri",
   /** The labels of the fields of the customer's texts. */
-  texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } as Readonly<
+  texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } satisfies Readonly<
     Record<TypedText, string>
-  >,
+  > as Readonly<Record<TypedText, string>>,
   /** What stands beside a label, and below a field. */
   textHints: {
     address: "(barber datang ke sini; boleh menyusul di chat)",

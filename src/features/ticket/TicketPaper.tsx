@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
 import { type BookingStatus, statuses } from "../../domain/booking/statuses";
+import { isTextField, textRow } from "../../domain/booking/texts";
 import { media } from "../../theme/media";
 import { type ColorName, color, font, radius, space, textSize } from "../../theme/tokens";
 import { Logo } from "../../ui/Logo";
@@ -144,10 +145,6 @@ const OneFact = styled.div<{ $isOnReceipts: boolean }>`
 
 const FullWidth = styled.div`grid-column: 1 / -1;`;
 
-// The most lines of the customer's texts on sheets of paper. Longer texts are cut, so that every ticket fits on one page of
-// A4 or Letter.
-const linesOnPaper: { readonly [Id in Fact["id"]]?: number } = { name: 2, phone: 2, address: 4, notes: 8 };
-
 // In characters. Longer text in the place of a phone number may break.
 const longestPhone = 20;
 
@@ -278,12 +275,12 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
       </Total>
     );
   }
-  const $lines = linesOnPaper[id];
+  const $lines = isTextField(id) && textRow(id).linesOnPaper;
   if (id === "notes") {
     return (
       <FullWidth>
         <Term>{term}</Term>
-        <Notes as="dd" $lines={$lines ?? 1}>
+        <Notes as="dd" $lines={$lines || 1}>
           {lines[0]?.text}
         </Notes>
       </FullWidth>
