@@ -186,7 +186,7 @@ test("other days are reached by button and by date; one typed digit by digit tur
 
 test("chairs stand beside each other from the width of a tablet on; a narrower list says how many are free", async () => {
   await putInBook(
-    { name: "Rudi", serviceIds: ["father-son"], time: "14:00" },
+    { name: "Rudi", serviceIds: ["father-son"], chairCount: 2, time: "14:00" },
     ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
     { name: "Susi", status: "proposed", asked: keptEntry({ time: "19:00", status: "requested" }) },
   );

@@ -3,6 +3,7 @@ import { type Entry, newEntry, toStoredBooking } from "../../src/book/entries/en
 import { applyTicketLink } from "../../src/book/requests/applyTicketLink";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays, type Moment } from "../../src/domain/shop/clock";
+import { chairsOf } from "../../src/domain/shop/service";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { barber, booking, rules, services } from "./booking";
 
@@ -17,15 +18,18 @@ export const mondayNoon = new Date("2026-11-30T12:00:00+07:00");
 export const haircut = (changes: Partial<Booking> = {}): Booking =>
   booking({ serviceIds: ["classic"], total: 115_000, ...changes });
 
+/** What such a haircut takes. */
+export const haircutSize = { duration: 45, chairCount: 1 };
+
 /** An entry that the shop wrote itself, accepted unless a test says otherwise. */
-export function entry({ duration = 45, ...changes }: Partial<Entry> = {}): Entry {
-  const kept = toStoredBooking(haircut({ status: "confirmed", ...changes }), duration);
+export function entry({ duration = 45, chairCount = 1, ...changes }: Partial<Entry> = {}): Entry {
+  const kept = toStoredBooking(haircut({ status: "confirmed", ...changes }), { duration, chairCount });
   return { ...newEntry("own-1", "shop", kept, "written", 1000), ...changes };
 }
 
 /** What the book makes of a ticket of which it knows nothing. */
 export const entryOfTicket = (changes: Partial<Booking> = {}): Entry =>
-  applyTicketLink(null, haircut(changes), 45, 1000).entry;
+  applyTicketLink(null, haircut(changes), haircutSize, 1000).entry;
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
 export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs => ({
@@ -56,6 +60,7 @@ export const stay = (start: number, duration: number, changes: Partial<TimedVisi
   duration,
   barberId: null,
   serviceIds: ["classic"],
+  chairCount: chairsOf({ serviceIds: ["classic"], ...changes }, { services }),
   ...changes,
 });
 

@@ -157,14 +157,17 @@ export const openFile = (file: File) => user.upload(screen.getByLabelText("File 
 const keptAt = Date.parse("2026-11-30T12:00:00+07:00");
 
 /** An entry of this phone's book since yesterday, accepted unless a test says otherwise. */
-export function keptEntry({ duration = 45, ...changes }: Partial<Entry> = {}, index = 0): Entry {
+export function keptEntry({ duration = 45, chairCount = 1, ...changes }: Partial<Entry> = {}, index = 0): Entry {
   const kept = haircut({
     code: `BTP1000${10 + index}AB`,
     status: "confirmed",
     phone: `0812 3456 78${10 + index}`,
     ...changes,
   });
-  return { ...newEntry(ticketId(kept), "ticket", toStoredBooking(kept, duration), "requested", keptAt), ...changes };
+  return {
+    ...newEntry(ticketId(kept), "ticket", toStoredBooking(kept, { duration, chairCount }), "requested", keptAt),
+    ...changes,
+  };
 }
 
 /** Puts bookings into this phone's book. */

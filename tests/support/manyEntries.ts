@@ -1,7 +1,7 @@
 import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/entries/entry";
 import { addDays } from "../../src/domain/shop/clock";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
-import { haircut } from "./book";
+import { haircut, haircutSize } from "./book";
 
 const daysAhead = 9;
 
@@ -29,5 +29,5 @@ export const manyEntries = (count: number, today: string): Entry[] =>
       status: index >= onADay - waitingOnADay && index < onADay ? "requested" : "confirmed",
     });
     const at = Date.parse(`${addDays(today, -1)}T12:00:00Z`) + index;
-    return newEntry(ticketId(asked), "ticket", toStoredBooking(asked, 45), "requested", at);
+    return newEntry(ticketId(asked), "ticket", toStoredBooking(asked, haircutSize), "requested", at);
   });

@@ -2,7 +2,6 @@ import { barberAbsence } from "../../domain/shop/barber";
 import type { Moment } from "../../domain/shop/clock";
 import { closedSpansAround, openingSpanOn } from "../../domain/shop/dayHours";
 import { type Span, spanOf, spansOverlap } from "../../domain/shop/openingHours";
-import { chairsOf } from "../../domain/shop/service";
 import { runsOf } from "../../format/runs";
 import { type DayPlan, minuteInDay } from "../day/day";
 import type { Entry } from "../entries/entry";
@@ -71,7 +70,7 @@ function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs, onlyChair: 
   const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
   if (!isAnyTaken && idle.length === 0) return null;
   if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
-  const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + chairsOf(visit, bookable), 0);
+  const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + visit.chairCount, 0);
   const taken = all.filter(({ isTaken }) => isTaken).length;
   // A visit without a chair may take any idle one. So it is not subtracted here if only one chair counts.
   const idleForOthers = idle.length - (onlyChair === null ? unseated : 0);

@@ -3,7 +3,7 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { type Moment, shopMinute, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { businessTimeOf } from "../../domain/shop/dayHours";
 import { type Span, spansOverlap } from "../../domain/shop/openingHours";
-import { chairsOf } from "../../domain/shop/service";
+import { chairsOf, chosenServices, totalDuration } from "../../domain/shop/service";
 
 /**
  * The bookable shop. `chairs` is the most customers that sit at once; null if unknown. If the shop has barbers, each barber
@@ -11,17 +11,29 @@ import { chairsOf } from "../../domain/shop/service";
  */
 export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 
-/** A visit from a moment on the shop's clock, with `duration` in minutes. If `barberId` is null, any barber may do it. */
-export type TimedVisit = Moment & {
-  readonly duration: number;
-  readonly barberId: string | null;
-  readonly serviceIds: readonly string[];
-  readonly outcome?: "done" | "noShow" | null;
-  /** When the outcome was marked, in epoch milliseconds. A visit that is done early frees its chair from then on. */
-  readonly outcomeAt?: number | null;
-  /** The chairs that the visit occupies, recorded once it has begun; null before. */
-  readonly chairs?: readonly ChairId[] | null;
-};
+/** What a visit takes of the shop, as booked, because the content may change: its duration in minutes, and its chairs. */
+export type VisitSize = { readonly duration: number; readonly chairCount: number };
+
+/** The duration, in minutes, of a booking without a known service. */
+export const fallbackDuration = 30;
+
+/** Returns the size of a visit for these services by today's content. */
+export const visitSize = (serviceIds: readonly string[], { services }: Pick<BookableShop, "services">): VisitSize => ({
+  duration: totalDuration(chosenServices(services, serviceIds)) || fallbackDuration,
+  chairCount: chairsOf({ serviceIds }, { services }),
+});
+
+/** A visit from a moment on the shop's clock. If `barberId` is null, any barber may do it. */
+export type TimedVisit = Moment &
+  VisitSize & {
+    readonly barberId: string | null;
+    readonly serviceIds: readonly string[];
+    readonly outcome?: "done" | "noShow" | null;
+    /** When the outcome was marked, in epoch milliseconds. A visit that is done early frees its chair from then on. */
+    readonly outcomeAt?: number | null;
+    /** The chairs that the visit occupies, recorded once it has begun; null before. */
+    readonly chairs?: readonly ChairId[] | null;
+  };
 
 /** A chair as the book records it: the barber's id, or the chair's index if chairs are only numbered. */
 export type ChairId = string | number;
@@ -115,15 +127,11 @@ export function assignChairs<V extends TimedVisit>(visits: readonly V[], bookabl
 
 const hasChosen = ({ barberId }: TimedVisit, { barbers }: Chairs) => barbers.some(({ id }) => id === barberId);
 
-/** The chairs that a visit takes: those recorded once it has begun, also of a service that the shop has no longer. */
-const chairsNeeded = (visit: TimedVisit, bookable: ShopWithChairs): number =>
-  Math.max(visit.chairs?.length ?? 0, chairsOf(visit, bookable));
-
 /** Finds chairs for a visit that nobody in `seated` takes; null if there are too few. */
 function freeSeats<V extends TimedVisit>(visit: V, seated: readonly Seat<V>[], bookable: ShopWithChairs) {
   const span = spanOfStay(visit, bookable.rules);
   const meeting = seated.filter((seat) => spansOverlap(seat, span));
-  const needed = chairsNeeded(visit, bookable);
+  const needed = visit.chairCount;
   if (mostAtOnce(meeting, span) + needed > chairCapacity(bookable)) return null;
   const seats: Seat<V>[] = [];
   for (let index = 0; index < needed; index += 1) {
@@ -174,11 +182,9 @@ export function fitsBeside(
 /** Whether the shop has enough chairs for a visit and all `others`, whoever sits where. */
 function isRoomFor(visit: TimedVisit, others: readonly TimedVisit[], bookable: ShopWithChairs): boolean {
   const stays = others.flatMap((other) =>
-    Array.from({ length: chairsOf(other, bookable) }, () => spanOfStay(other, bookable.rules)),
+    Array.from({ length: other.chairCount }, () => spanOfStay(other, bookable.rules)),
   );
-  return (
-    mostAtOnce(stays, spanOfStay(visit, bookable.rules)) + chairsNeeded(visit, bookable) <= chairCapacity(bookable)
-  );
+  return mostAtOnce(stays, spanOfStay(visit, bookable.rules)) + visit.chairCount <= chairCapacity(bookable);
 }
 
 /**

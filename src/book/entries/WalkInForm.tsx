@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { shopMinute } from "../../domain/shop/clock";
-import { chosenServices, totalDuration } from "../../domain/shop/service";
+import { chosenServices } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
 import { Button } from "../../ui/Button";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { fitsBeside, type TimedVisit } from "../chairs/seating";
+import { fitsBeside, type TimedVisit, visitSize } from "../chairs/seating";
 import { firstFittingTime, quoteAt } from "../day/availability";
 import { useBookContext } from "../page/bookContext";
 import { QuietButton } from "../page/bookLayout";
 import { addEntry, blankBooking } from "./addEntry";
-import { fallbackDuration } from "./entry";
+
 import { BarberField, canBarberServe, Form, FullRow, ServiceChoices, warningsAbout } from "./entryFields";
 
 /** The form that seats a customer who has just walked in: at once, or at the first time with a free chair. */
@@ -26,7 +26,7 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
   const fits = fitsBeside(chairTakers, bookable);
   const visitWith = (barberId: string | null): TimedVisit => ({
     ...shopNow,
-    duration: totalDuration(services) || fallbackDuration,
+    ...visitSize(serviceIds, bookable),
     barberId,
     serviceIds: services.map((service) => service.id),
   });
@@ -44,10 +44,15 @@ export function WalkInForm({ onDone }: { onDone: () => void }) {
       document.getElementById(`${id}-services`)?.focus();
       return;
     }
-    const { duration, ...booked } = seated;
+    const { duration, chairCount, ...booked } = seated;
     const { total, isLeastTotal } = quoteAt(seated, bookable);
     // Never null: the form offers only services of the shop.
-    addEntry("walkIn", { ...blankBooking, ...booked, total: total ?? 0, isLeastTotal }, duration, context);
+    addEntry(
+      "walkIn",
+      { ...blankBooking, ...booked, total: total ?? 0, isLeastTotal },
+      { duration, chairCount },
+      context,
+    );
     onDone();
   };
   const priceOf = (seated: TimedVisit) => {

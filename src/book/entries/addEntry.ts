@@ -1,5 +1,6 @@
 import type { Booking } from "../../domain/booking/booking";
 import { noTexts } from "../../domain/booking/texts";
+import type { VisitSize } from "../chairs/seating";
 import { announceRecorded, type BookContextValue, deviceRandom } from "../page/bookContext";
 import { newEntryId, type Source, toStoredBooking } from "./entry";
 
@@ -19,10 +20,10 @@ export const blankBooking: Omit<Booking, "date"> = {
   language: "id",
 };
 
-/** Records a booking that the shop writes itself, `duration` in minutes, and announces it once it is on the disk. */
-export function addEntry(source: Source, booking: Booking, duration: number, context: BookContextValue): void {
+/** Records a booking that the shop writes itself, of this size, and announces it once it is on the disk. */
+export function addEntry(source: Source, booking: Booking, size: VisitSize, context: BookContextValue): void {
   const { actions, now } = context;
   void actions
-    .addOwn(newEntryId(now, deviceRandom), source, toStoredBooking(booking, duration))
+    .addOwn(newEntryId(now, deviceRandom), source, toStoredBooking(booking, size))
     .then((recorded) => recorded && announceRecorded(recorded, context));
 }

@@ -4,7 +4,7 @@ import { isAccepted, isAnswer, isProposal, isRequest, statuses } from "../../dom
 import { type TextField, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
-import type { ChairId } from "../chairs/seating";
+import type { ChairId, VisitSize } from "../chairs/seating";
 import type { LogEvent, LogLine } from "./log";
 
 /** Where an entry comes from: a ticket, a walk-in, or any other booking that the shop has written itself. */
@@ -14,8 +14,8 @@ export type Source = (typeof sources)[number];
 export const outcomes = ["done", "noShow"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A booking as the book keeps it: with its duration in minutes, because the content may change. */
-export type TimedBooking = Booking & { readonly duration: number };
+/** A booking as the book keeps it. */
+export type TimedBooking = Booking & VisitSize;
 
 /** The parts of a booking that a link can ask for. Deposit and payment are the entry's alone. */
 type AskedPart =
@@ -27,7 +27,7 @@ type AskedPart =
   | "barberId"
   | "total"
   | "isLeastTotal"
-  | "duration";
+  | keyof VisitSize;
 
 /** What a link asks for beside an entry: the parts that are to be different, and the link's status and version. */
 export type Asked = Pick<TimedBooking, "status" | "version"> & { readonly [Part in AskedPart]?: TimedBooking[Part] };
@@ -58,13 +58,8 @@ export type Entry = TimedBooking & {
   readonly log: readonly LogLine[];
 };
 
-/** The duration, in minutes, of a booking without a known service. */
-export const fallbackDuration = 30;
-
-/**
- * Returns a booking as the book stores it: each text on one line, no other fields, no `changedFrom`, always with a duration.
- */
-export const toStoredBooking = (booking: Booking, duration: number): TimedBooking => ({
+/** Returns a booking as the book stores it, with its size: each text on one line, no other fields, no `changedFrom`. */
+export const toStoredBooking = (booking: Booking, { duration, chairCount }: VisitSize): TimedBooking => ({
   code: booking.code,
   status: booking.status,
   version: booking.version,
@@ -78,7 +73,8 @@ export const toStoredBooking = (booking: Booking, duration: number): TimedBookin
   isLeastTotal: booking.isLeastTotal,
   deposit: booking.deposit && { amount: booking.deposit.amount, isReceived: booking.deposit.isReceived },
   changedFrom: null,
-  duration: duration || fallbackDuration,
+  duration,
+  chairCount,
 });
 
 /** Makes a new entry for a booking at `at`, in epoch milliseconds. Its log begins with `event`. */
@@ -137,7 +133,7 @@ export function askedOf(entry: TimedBooking, ticket: TimedBooking): Asked {
   const isRepriced = differs("date") || differs("time") || differs("serviceIds");
   const groups: [isAsked: boolean, ...parts: AskedPart[]][] = [
     [differs("date") || differs("time"), "date", "time"],
-    [differs("serviceIds"), "serviceIds", "duration"],
+    [differs("serviceIds"), "serviceIds", "duration", "chairCount"],
     [isRepriced && (differs("total") || differs("isLeastTotal")), "total", "isLeastTotal"],
     [differs("barberId"), "barberId"],
     [differs("language"), "language"],

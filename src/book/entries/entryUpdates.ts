@@ -1,5 +1,6 @@
 import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
 import { type BookingStatus, isActive, isCancellation, isRequest } from "../../domain/booking/statuses";
+import type { VisitSize } from "../chairs/seating";
 import { withLink, withLogLine } from "../requests/applyTicketLink";
 import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking } from "./entry";
 import { joinedLogs, type LogEvent } from "./log";
@@ -9,13 +10,13 @@ import { balanceOf } from "./payment";
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer; `duration` is in minutes. Nothing waits beside the entry afterwards. With
+ * Records the shop's answer to a visit of this size. Nothing waits beside the entry afterwards. With
  * `isChangeRefused`, `answer` is the visit as it was before the customer's change.
  */
 export const answerUpdate =
-  (answer: Booking, duration: number, isChangeRefused = false): EntryUpdate =>
+  (answer: Booking, size: VisitSize, isChangeRefused = false): EntryUpdate =>
   (entry, at) => {
-    const booking = toStoredBooking(answer, duration);
+    const booking = toStoredBooking(answer, size);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
     const next = withLogLine(
       entry,
@@ -54,7 +55,7 @@ export const statusUpdate =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
   (entry, at) => {
     const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
-    return withLogLine(entry, withBooking(entry, toStoredBooking(booking, entry.duration)), event, entry, at);
+    return withLogLine(entry, withBooking(entry, toStoredBooking(booking, entry)), event, entry, at);
   };
 
 /** Accepts a waiting cancellation or claim. A waiting request stays as it is. */
@@ -63,7 +64,7 @@ export const claimUpdate: EntryUpdate = (entry, at) => {
   if (asked === null || isRequest(asked)) return entry;
   return isCancellation(asked)
     ? statusUpdate("cancelled", "cancelledByCustomer")(entry, at)
-    : answerUpdate({ ...requestOf(entry), status: asked.status }, requestOf(entry).duration)(entry, at);
+    : answerUpdate({ ...requestOf(entry), status: asked.status }, requestOf(entry))(entry, at);
 };
 
 /** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */
@@ -73,7 +74,7 @@ export const correctionUpdate =
     const isMoved = !isSameMoment(entry, booking);
     const { asked } = entry;
     const version = versionAfter(newestVersion(entry), new Date(at));
-    const next = withBooking(entry, toStoredBooking({ ...booking, status: entry.status, version }, booking.duration));
+    const next = withBooking(entry, toStoredBooking({ ...booking, status: entry.status, version }, booking));
     return withLogLine(entry, { ...next, asked }, isMoved ? "moved" : "edited", booking, at);
   };
 

@@ -15,14 +15,14 @@ import { instantOf, type Moment } from "../../domain/shop/clock";
 import { businessDayOf, businessTimeOf, momentOn } from "../../domain/shop/dayHours";
 import { depositAfterChange } from "../../domain/shop/deposit";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
-import { chosenServices, isAtCustomer, totalDuration, unknownIds } from "../../domain/shop/service";
+import { chosenServices, isAtCustomer, unknownIds } from "../../domain/shop/service";
 import { priceText } from "../../format/rupiah";
-import { fitsBeside, type TimedVisit } from "../chairs/seating";
+import { fitsBeside, type TimedVisit, type VisitSize, visitSize } from "../chairs/seating";
 import { quoteAt } from "../day/availability";
 import { deviceRandom, recordChange, useBookContext } from "../page/bookContext";
 import { messageAboutChange } from "../requests/readyMessages";
 import { addEntry, blankBooking } from "./addEntry";
-import { type Entry, fallbackDuration, isWaiting, toStoredBooking } from "./entry";
+import { type Entry, isWaiting, toStoredBooking } from "./entry";
 import { canBarberServe, warningsAbout } from "./entryFields";
 import { correctionUpdate } from "./entryUpdates";
 
@@ -73,10 +73,11 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
   const momentAt = (time: string): Moment => (time === ownTime ? original : momentOn(rules, day, time));
 
   const services = chosenServices(bookable.services, serviceIds);
-  const usualDuration = totalDuration(services) || fallbackDuration;
+  const { duration: usualDuration, chairCount: usualChairs } = visitSize(serviceIds, bookable);
   const duration = Number.parseInt(fields.duration, 10) || usualDuration;
+  const size: VisitSize = { duration, chairCount: isAgreed && entry ? entry.chairCount : usualChairs };
   const visitAt = (time: string, barber = barberId): TimedVisit => ({
-    ...{ date: momentAt(time).date, time, duration, serviceIds },
+    ...{ date: momentAt(time).date, time, serviceIds, ...size },
     barberId: barber,
   });
   const fitsOthers = fitsBeside(
@@ -138,11 +139,11 @@ export function useEntryForm({ entry = null, date: newDate, onDone }: EntryFormP
     if (entry) {
       // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
       const needsMessage = isMoved && isActive(entry) && !isWaiting(entry);
-      const update = correctionUpdate(toStoredBooking(booking, duration));
+      const update = correctionUpdate(toStoredBooking(booking, size));
       void recordChange(entry, update, context, (changed) =>
         needsMessage ? messageAboutChange(entry, changed, context) : null,
       );
-    } else addEntry("shop", booking, duration, context);
+    } else addEntry("shop", booking, size, context);
     onDone();
   };
   const choose = (service: string, isChosen: boolean) => {

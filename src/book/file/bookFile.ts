@@ -43,6 +43,7 @@ const bookingSchema = z.object({
   deposit: z.nullable(z.object({ amount: count, isReceived: z.boolean() })),
   changedFrom: z.null(),
   duration: minutes,
+  chairCount: count,
 }) satisfies z.ZodMiniType<TimedBooking>;
 
 const { status, version, ...askable } = z.omit(bookingSchema, { code: true, deposit: true, changedFrom: true }).shape;

@@ -43,7 +43,7 @@ export function fullHours(
   const dates = new Set(
     upcoming.flatMap((visit) => [addDays(visit.date, -1), visit.date, endDate(visit)]).filter((date) => date >= today),
   );
-  const visit = { duration: shortest.duration, barberId: null, serviceIds: [] };
+  const visit = { duration: shortest.duration, chairCount: 1, barberId: null, serviceIds: [] };
   // Hours in which no barber works have an `unavailableReason`, because they are closed and not full.
   return hoursOf(
     [...dates].flatMap((date) =>

@@ -3,6 +3,7 @@ import { type BookingStatus, isAccepted, isAnswer, isCancellation, isRequest } f
 import { textFields } from "../../domain/booking/texts";
 import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
+import type { VisitSize } from "../chairs/seating";
 import { changesText } from "../entries/changes";
 import {
   askedOf,
@@ -98,24 +99,24 @@ const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
- * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `duration` is the visit's duration in
- * minutes, `at` the present time in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
+ * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `size` is the visit's by today's
+ * content, `at` the present time in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
  * Applying the same link again changes nothing.
  */
 export function applyTicketLink(
   entry: Entry | null,
   linked: Booking,
-  duration: number,
+  size: VisitSize,
   at: number,
   isCodeTaken = false,
 ): AppliedLink {
   const ticket = withPlausibleVersion(linked, at);
   if (entry === null) {
-    const made = createEntry(ticket, duration, at);
+    const made = createEntry(ticket, size, at);
     return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
   }
   const result = decide(entry, ticket);
-  const asked = withDepositOf(entry, toStoredBooking(ticket, duration));
+  const asked = withDepositOf(entry, toStoredBooking(ticket, size));
   return { result, entry: effects[result](entry, asked, dedupeKey(ticket), at), before: entry };
 }
 
@@ -123,8 +124,8 @@ export function applyTicketLink(
  * Makes a new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits
  * beside it.
  */
-function createEntry(ticket: Booking, duration: number, at: number): Entry {
-  const stored = withDeposit(toStoredBooking(ticket, duration), false);
+function createEntry(ticket: Booking, size: VisitSize, at: number): Entry {
+  const stored = withDeposit(toStoredBooking(ticket, size), false);
   const isClaim = isAnswer(stored);
   const booking: TimedBooking = isClaim ? { ...stored, status: "requested" } : stored;
   const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[stored.status], at);

@@ -56,5 +56,5 @@ export const answerMessageFor =
   (answer: Booking, kind: "answer" | "kept" = "answer"): ReadyMessage => ({
     phone: entry.phone,
     text: context.writeToCustomer(kind, answer, booking),
-    onSent: () => void recordChange(entry, answerUpdate(answer, entry.duration, kind === "kept"), context),
+    onSent: () => void recordChange(entry, answerUpdate(answer, entry, kind === "kept"), context),
   });

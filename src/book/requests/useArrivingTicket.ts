@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { compareBooking } from "../../domain/booking/comparison";
 import { readTicketFragment } from "../../domain/formats/ticketLink";
 import { replaceUrl } from "../../runtime/replaceUrl";
+import { visitSize } from "../chairs/seating";
 import { type Entry, entryOfTicket, isWaiting } from "../entries/entry";
 import type { BookContextValue } from "../page/bookContext";
 import { goToPart } from "../page/goToPart";
@@ -39,9 +39,9 @@ export function useArrivingTicket(
     if (booking === null) return;
     const { bookable, now, announce } = context;
     if (booking !== "cut") {
-      const { duration } = compareBooking(booking, bookable, now);
+      const size = visitSize(booking.serviceIds, bookable);
       const ofCode = entries.filter(({ code }) => code === booking.code);
-      setUnrecorded(applyTicketLink(entryOfTicket(ofCode, booking), booking, duration, now.getTime()).entry);
+      setUnrecorded(applyTicketLink(entryOfTicket(ofCode, booking), booking, size, now.getTime()).entry);
     }
     if (!isReady) return;
     const isFirst = earliestTouchedAt === 0;

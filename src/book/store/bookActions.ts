@@ -1,4 +1,5 @@
 import type { Booking } from "../../domain/booking/booking";
+import type { VisitSize } from "../chairs/seating";
 import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../entries/entry";
 import { type EntryUpdate, importedEntries, revertEntry } from "../entries/entryUpdates";
 import { applyTicketLink, type LinkResult } from "../requests/applyTicketLink";
@@ -91,10 +92,10 @@ export function bookActions(
 
   return {
     /** Records a ticket that has come as a link; null if that fails for a cause that would come again. */
-    receive: (ticket: Booking, duration: number) =>
+    receive: (ticket: Booking, size: VisitSize) =>
       record(async () => {
         const ofCode = await store.ofCode(ticket.code);
-        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, duration, at(), ofCode.length > 0);
+        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, size, at(), ofCode.length > 0);
       }),
     /** Records a booking that the shop writes itself. */
     addOwn: (id: string, source: Source, booking: TimedBooking) =>

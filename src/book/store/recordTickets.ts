@@ -1,6 +1,8 @@
-import { compareBooking } from "../../domain/booking/comparison";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
+import { unknownIds } from "../../domain/shop/service";
 import { plainLine } from "../../format/plainText";
+import { visitSize } from "../chairs/seating";
+
 import type { BookContextValue } from "../page/bookContext";
 import { recordedText, shortMoment } from "../page/bookWords";
 import { ticketsInText } from "../requests/ticketsInText";
@@ -11,13 +13,12 @@ import { isUndoable, type RecordedChange } from "./bookActions";
  * for each entry, and as `problem` why the text has none, or not all; empty if all is recorded.
  */
 export async function recordTickets(text: string, context: BookContextValue) {
-  const { actions, bookable, now, announce } = context;
+  const { actions, bookable, announce } = context;
   const { tickets, hasCutLink } = ticketsInText(text);
   const byEntry = new Map<string, RecordedChange>();
   const more: string[] = [];
   for (const { booking, address } of tickets) {
-    const { duration, unknownServiceIds } = compareBooking(booking, bookable, now);
-    const one = await actions.receive(booking, duration);
+    const one = await actions.receive(booking, visitSize(booking.serviceIds, bookable));
     if (one === null) continue;
     const earlier = byEntry.get(one.entry.id);
     byEntry.set(one.entry.id, earlier && isUndoable(earlier) ? joined(earlier, one) : one);
@@ -25,7 +26,7 @@ export async function recordTickets(text: string, context: BookContextValue) {
     more.push(
       // Of a visit that the book does not have, only the link says from when it moves.
       ...(one.before === null && changedFrom ? [`Minta pindah dari ${shortMoment(changedFrom)}.`] : []),
-      ...linkDoubts(address, unknownServiceIds, booking.phone, context),
+      ...linkDoubts(address, unknownIds(bookable.services, booking.serviceIds), booking.phone, context),
     );
   }
   const recorded = [...byEntry.values()];

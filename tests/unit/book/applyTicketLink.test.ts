@@ -18,19 +18,22 @@ import {
 } from "../../../src/book/entries/entryUpdates";
 import { type AppliedLink, applyTicketLink } from "../../../src/book/requests/applyTicketLink";
 import { type Booking, versionAfter } from "../../../src/domain/booking/booking";
-import { entryOfTicket, haircut } from "../../support/book";
+import { entryOfTicket, haircut, haircutSize } from "../../support/book";
 
 const minute = 29_000_000;
 const msOf = (version: number) => version * 60_000;
 const apply = (entry: Entry | null, changes: Partial<Booking>): AppliedLink =>
-  applyTicketLink(entry, haircut(changes), 45, msOf(minute + 60));
+  applyTicketLink(entry, haircut(changes), haircutSize, msOf(minute + 60));
 const entryAfter = (entry: Entry | null, changes: Partial<Booking>): Entry => apply(entry, changes).entry;
 
 const request = entryOfTicket();
-const accepted = answerUpdate(haircut({ status: "confirmed", version: minute + 30 }), 45)(request, msOf(minute + 30));
+const accepted = answerUpdate(haircut({ status: "confirmed", version: minute + 30 }), haircutSize)(
+  request,
+  msOf(minute + 30),
+);
 const over = marksUpdate({ outcome: "done" })(accepted, msOf(minute + 31));
 const proposal = haircut({ status: "proposed", version: minute, time: "19:00" });
-const proposed = answerUpdate(proposal, 45)(request, msOf(minute));
+const proposed = answerUpdate(proposal, haircutSize)(request, msOf(minute));
 const claimed = entryAfter(null, { status: "confirmed", version: minute });
 const calledOff = entryAfter(request, { status: "cancelled", version: minute });
 const changed = entryAfter(request, { version: minute + 5, time: "18:00" });
@@ -152,7 +155,7 @@ function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): E
   if (does === "claim") return claimUpdate(entry, at);
   if (does === "correct") return correctionUpdate({ ...entry, notes: `${at}` })(entry, at);
   if (does === "dismiss") return entry.asked ? dismissalUpdate(entry, at) : entry;
-  const { duration, ...asked } = requestOf(entry);
+  const asked = requestOf(entry);
   const version = versionAfter(asked.version, new Date(at));
   const answers = {
     accept: { ...asked, status: "confirmed" },
@@ -160,7 +163,7 @@ function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): E
     propose: { ...asked, status: "proposed", time: "19:00", date: "2026-12-01" },
     keep: { ...entry, status: "confirmed" },
   } as const;
-  return answerUpdate({ ...answers[does], version }, duration)(entry, at);
+  return answerUpdate({ ...answers[does], version }, asked)(entry, at);
 }
 
 /** What the shop's word changes: it is in the log, and nothing waits any more. A correction leaves what waits. */
@@ -205,7 +208,7 @@ function expectUndone(before: Entry, after: Entry, at: number): void {
 describe("what waits beside an entry is what was asked, and applied to the entry as it is when the shop answers:", () => {
   const paid = answerUpdate(
     haircut({ status: "confirmed", version: minute, deposit: { amount: 50_000, isReceived: true } }),
-    45,
+    haircutSize,
   )(request, msOf(minute));
   const at = msOf(minute + 70);
 
@@ -270,7 +273,7 @@ describe("the messages of one booking, in every order", () => {
           const before: Entry | null = entry;
           if (typeof step === "number") {
             const link = links[step] as Booking;
-            const applied = applyTicketLink(before, link, 45, at);
+            const applied = applyTicketLink(before, link, haircutSize, at);
             entry = applied.entry;
             expectLinksWord(before, applied, link);
             if (pasted.has(step))

@@ -32,7 +32,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
   .tuple(fc.array(anyTicket, { minLength: 1, maxLength: 4 }), fc.nat(4000), fc.integer({ min: 1, max: 4e12 }))
   .map(([tickets, duration, at]) => {
     const arrived = tickets.reduce<Entry | null>(
-      (known, ticket) => applyTicketLink(known, ticket, duration, at).entry,
+      (known, ticket) => applyTicketLink(known, ticket, { duration, chairCount: 2 }, at).entry,
       null,
     ) as Entry;
     const updates = [
@@ -54,7 +54,7 @@ test("whatever the book takes in, its file gives back", () => {
 
 test("a file of the first version is read, whatever is written today", () => {
   const booking =
-    '"code":"BTP123456AB","status":"confirmed","version":29000000,"language":"id","name":"Budi","phone":"0812","address":"","haircut":"3","notes":"","date":"2026-12-01","time":"17:00","serviceIds":["classic"],"barberId":null,"total":115000,"isLeastTotal":false,"deposit":{"amount":50000,"isReceived":true},"changedFrom":null,"duration":45';
+    '"code":"BTP123456AB","status":"confirmed","version":29000000,"language":"id","name":"Budi","phone":"0812","address":"","haircut":"3","notes":"","date":"2026-12-01","time":"17:00","serviceIds":["classic"],"barberId":null,"total":115000,"isLeastTotal":false,"deposit":{"amount":50000,"isReceived":true},"changedFrom":null,"duration":45,"chairCount":1';
   const marks =
     '"outcome":"done","outcomeAt":1,"paid":65000,"isReminded":false,"chairs":[0],"askedVersion":0,"links":["0"],"touchedAt":2,"log":[{"at":2,"event":"edited","date":"2026-12-01","time":"17:00","what":"nama"}]';
   const first = `{"kind":"buku-toko","version":1,"shop":"Toko","writtenAt":"2026-11-30T05:00:00.000Z","entries":[{${booking},"id":"a","source":"ticket","asked":{"status":"requested","version":29000001,"date":"2026-12-02","time":"18:00"},${marks}}]}`;

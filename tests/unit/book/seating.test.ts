@@ -6,6 +6,7 @@ import {
   type ShopWithChairs,
   stayMinutes,
   type TimedVisit,
+  visitSize,
 } from "../../../src/book/chairs/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
 import { barberFrom, shopWith, stay } from "../../support/book";
@@ -168,8 +169,9 @@ test("a visit that only another one's move would seat does not fit, and the shop
   expect(seen({ ...shave, chairs: ["ani"] })).toEqual([false, false]);
 });
 
-test("a visit that has begun keeps both its chairs, also once the shop has its service no longer", () => {
-  const begun = { ...stay(600, 60), serviceIds: ["gone"], chairs: [0, 1] };
-  expect(fitsBeside([begun], shopWith({ chairs: 2 }))(stay(630, 30))).toBe(false);
-  expect(fitsBeside([begun], shopWith({ chairs: 3 }))(stay(630, 30))).toBe(true);
+test("a visit keeps the chairs with which it was booked, also once the shop has its service no longer", () => {
+  const { chairCount } = visitSize(["father-son"], shopWith());
+  const booked = stay(600, 60, { serviceIds: ["gone"], chairCount });
+  const fitsIn = (chairs: number) => fitsBeside([booked], shopWith({ chairs }))(stay(630, 30));
+  expect([fitsIn(2), fitsIn(3)]).toEqual([false, true]);
 });
