@@ -28,7 +28,6 @@ export default function ShopBookPage({ data }: PageProps<Queries.BookQuery>) {
             messages={messages}
             repository={site.siteMetadata.repository}
             fullHours={data.fullHours?.hours ?? noHours}
-            builtOn={site.siteMetadata.builtOn}
           />
         </SectionBoundary>
       </PageFrame>
@@ -58,7 +57,6 @@ export const query = graphql`
     ...BookableContent
     site {
       siteMetadata {
-        builtOn
         repository { name branch apiRoot }
       }
     }

@@ -69,7 +69,7 @@ async function openFromChat(page: Page, link: string): Promise<void> {
 test("a day at the shop is kept in the book, from the first request to the printed day", async ({ visit }) => {
   const { page } = await shopsPhone(visit);
   await openFromChat(page, linkIn(message("Adi", requestFor("classic", saturday, "09:00", 1.1))));
-  await expect(said(page)).toHaveText("Tercatat: Adi, Sabtu, 5 Des 09:00.");
+  await expect(said(page)).toHaveText("Tercatat: Adi, minta Sab 5 Des 09:00.");
   expect(await pageFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await whenEnlarged(page)).toEqual([]);
@@ -85,7 +85,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   await tap(button(page, "Datang langsung"));
   await tap(page.getByRole("checkbox", { name: /^Potong Rambut/ }));
   await tap(button(page, "Duduk sekarang"));
-  await expect(said(page)).toHaveText(/^Tercatat: Datang langsung, Sabtu, 5 Des 12:/);
+  await expect(said(page)).toHaveText(/^Tercatat: Datang langsung, duduk Sab 5 Des 12:/);
   await tap(button(page, "Selesai, lunas: Adi"));
   // What was tapped is seen once it is written.
   await expect(page.getByText("4 (1 selesai)", { exact: true })).toBeVisible();

@@ -92,7 +92,7 @@ test("a day that is deleted gives way to the last complete one; an hour that a n
   expect(hour()).toHaveFocus();
   expect(hour()).toHaveAccessibleDescription("Pilih jamnya.");
   setDate("Tanggal", "2026-12-06");
-  await tapUntil("Catat booking", /^Tercatat: Tanpa nama, Minggu, 6 Des 08:00/);
+  await tapUntil("Catat booking", /^Tercatat: Tanpa nama, dicatat toko untuk Min 6 Des 08:00/);
 });
 
 test("the form warns of a break, beside the hour and below", async () => {
@@ -132,11 +132,11 @@ describe("a correction of a booking", () => {
     await openBookPage();
     await openForm("Budi");
     await choose("Jam", "19:00");
-    await tapUntil("Simpan perubahan", /^Budi pindah dari/);
+    await tapUntil("Simpan perubahan", /^Tercatat: Budi, dipindah ke/);
     expect(card("Budi")).toHaveTextContent(/creambath.*Rp 200.000/);
     await tap("Ubah");
     await tick("creambath");
-    await tapUntil("Simpan perubahan", /^Isi booking diperbarui/);
+    await tapUntil("Simpan perubahan", /, (diubah|diterima.*DP diterima)/);
     expect(await keptEntries()).toMatchObject([{ serviceIds: ["classic"], total: 115_000 }]);
   });
 
@@ -157,7 +157,7 @@ describe("a correction of a booking", () => {
     await openForm("Joko");
     expect(screen.getByRole("heading", { name: "Ubah Joko" })).toHaveFocus();
     await write("Catatan", "Poni");
-    await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Joko/);
+    await tapUntil("Simpan perubahan", /^Tercatat: Joko, diubah/);
     expect(card("Joko")).toHaveFocus();
     expect(card("Joko")).toHaveTextContent("mulai dari Rp 115.000");
     await tap("Ubah");
@@ -176,7 +176,7 @@ describe("a correction of a booking", () => {
     expect(field("Total (Rp)")).toHaveAccessibleDescription(/^Isi totalnya/);
     expect(field("Total (Rp)")).toHaveFocus();
     await write("Total (Rp)", "150000");
-    await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Budi/);
+    await tapUntil("Simpan perubahan", /^Tercatat: Budi, diubah/);
   });
 });
 
@@ -187,7 +187,7 @@ test("a walk-in that gets a name and a number can be written to, with a ticket o
   await openForm("Potong Rambut Klasik");
   await write("Nama", "Budi");
   await write("Telepon", "0812 3456 7890");
-  await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Budi/);
+  await tapUntil("Simpan perubahan", /^Tercatat: Budi, diubah/);
   expect(link("Buka tiket")).toHaveAttribute("href", expect.stringMatching(/&kode=BTP\d{6}/));
 });
 
@@ -211,7 +211,7 @@ test("an address is asked for by a service at the customer's, goes with it, and 
   });
   await openForm("Budi");
   await write(address, "Jl. Mawar 9");
-  await tapUntil("Simpan perubahan", /^Isi booking diperbarui: Budi/);
+  await tapUntil("Simpan perubahan", /^Tercatat: Budi, diubah/);
   await startBooking();
   expect(screen.queryByRole("textbox", { name: address })).toBeNull();
   await tick("Styling Premium");

@@ -61,7 +61,7 @@ test("in the book a cancellation is one line of the log", async () => {
   const cancel = button("Pelanggan batal");
   tapAt(4000, cancel);
   tapAt(4200, cancel);
-  await said(/sekarang dibatalkan/);
+  await said(/pelanggan batal/);
   const [visit] = await keptEntries();
   expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
 });

@@ -44,7 +44,7 @@ export function setWideScreen(isWide: boolean): void {
 
 type Props = ComponentProps<typeof BookPage>;
 
-type Opened = Partial<Pick<Props, "repository" | "fullHours" | "builtOn">> &
+type Opened = Partial<Pick<Props, "repository" | "fullHours">> &
   Partial<Pick<BookableShop, "services" | "barbers">> & {
     chairs?: number | null;
     changedRules?: Partial<BookingRules>;

@@ -7,7 +7,7 @@ import type { DayPlan } from "../day/day";
 import { useBookContext } from "../page/bookContext";
 import { chairName, entryName } from "../page/bookWords";
 import { goToPart } from "../page/goToPart";
-import { chairsNow } from "./chairsNow";
+import { chairsNow } from "./freeChairs";
 import { hasKnownCapacity } from "./seating";
 
 const Strip = styled.ul`

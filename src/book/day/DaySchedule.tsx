@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { isActive, isRequest } from "../../domain/booking/statuses";
+import { isRequest } from "../../domain/booking/statuses";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
@@ -8,7 +8,7 @@ import { color, radius, space, textSize } from "../../theme/tokens";
 import { freeStretches } from "../chairs/freeChairs";
 import { hasKnownCapacity, type ShopWithChairs } from "../chairs/seating";
 import { EntryCard } from "../entries/EntryCard";
-import { type Entry, takesChair } from "../entries/entry";
+import type { Entry } from "../entries/entry";
 import { useBookContext } from "../page/bookContext";
 import { Fold, Stack } from "../page/bookLayout";
 import { chairName, sumsOf } from "../page/bookWords";
@@ -49,9 +49,6 @@ function onWidth(changed: () => void) {
 
 const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
   hasKnownCapacity(bookable) && chairs.length > 1;
-
-// A proposal that its customer has turned down.
-const waitsWithoutChair = (entry: Entry) => isActive(entry) && entry.outcome === null && !takesChair(entry);
 
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
@@ -101,7 +98,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 /**
  * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
  * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
- * lists for the entries without one.
+ * one for the entries without.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { bookable, shopNow } = useBookContext();
@@ -111,12 +108,12 @@ function DayList({ plan }: { plan: DayPlan }) {
   const { finished } = plan;
   // Requests stand above, among those that wait.
   const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
+  const isSeated = (entry: Entry) => plan.chairs.some(({ entries }) => entries.includes(entry));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
-    { name: "Bentrok", entries: ofChair(plan.withoutChair), index: null },
-    { name: "Menunggu", entries: listed.filter(waitsWithoutChair), index: null },
-    { name: "Tidak datang", entries: listed.filter(({ outcome }) => outcome === "noShow"), index: null },
+    // Clashes, no-shows, and proposals that their customers have turned down.
+    { name: "Tanpa kursi", entries: listed.filter((entry) => !isSeated(entry)), index: null },
   ].filter(({ index, entries }) => index !== null || entries.length > 0);
   return (
     <>

@@ -4,17 +4,14 @@ import { isAccepted } from "../../domain/booking/statuses";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { closedReason } from "../../domain/shop/reasonsAgainst";
 import { color, radius, space } from "../../theme/tokens";
-import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import type { Entry } from "../entries/entry";
 import { marksUpdate } from "../entries/entryUpdates";
 import { useBookContext } from "../page/bookContext";
-import { GoodNews, PageSection, QuietButton, Stack } from "../page/bookLayout";
+import { PageSection, QuietButton, Stack } from "../page/bookLayout";
 import { entryName, servicesText, shortDay } from "../page/bookWords";
-import { reminderTo } from "../requests/readyMessages";
-import { SendToCustomer } from "../requests/SendToCustomer";
+import { bookingToSend, SendToCustomer } from "../requests/answers";
 
 type Props = { coming: readonly Entry[]; today: string };
 
@@ -24,29 +21,17 @@ const Row = styled.li`
   & > :first-child { flex: 1 1 9em; }
 `;
 
-const FullRow = styled(Actions)`flex: 1 0 100%;`;
+// In days. A visit further ahead is too far to be reminded of.
+const daysAhead = 3;
 
-// The search for the next open day covers this many days.
-const maxDaysAhead = 14;
-
-/**
- * The next date after `today` on which the shop is open. If there is none in `maxDaysAhead` days, the day after `today`.
- */
-const nextOpenDay = (today: string, rules: BookingRules): string =>
-  Array.from({ length: maxDaysAhead }, (_, index) => addDays(today, index + 1)).find(
-    (date) => closedReason(rules, date) === null,
-  ) ?? addDays(today, 1);
-
-/**
- * The accepted visits that have a phone number, on the next day with visits: the next open day, or a closed day before it on
- * which the shop has accepted one.
- */
+/** The accepted visits that have a phone number, on the next day with such visits; empty if that is not soon. */
 export function visitsToRemind(entries: readonly Entry[], today: string, rules: BookingRules): Entry[] {
+  const last = addDays(today, daysAhead);
   const coming = entries
     .filter((entry) => isAccepted(entry) && entry.phone !== "")
     .map((entry) => ({ entry, day: businessDayOf(rules, entry) }))
-    .filter(({ day }) => day > today);
-  const [next = today] = [nextOpenDay(today, rules), ...coming.map(({ day }) => day)].sort();
+    .filter(({ day }) => day > today && day <= last);
+  const [next] = coming.map(({ day }) => day).sort();
   return coming.filter(({ day }) => day === next).map(({ entry }) => entry);
 }
 
@@ -85,7 +70,7 @@ export function Reminders({ coming, today }: Props) {
 
 function Reminder({ entry }: { entry: Entry }) {
   const context = useBookContext();
-  const message = reminderTo(entry, context);
+  const booking = bookingToSend(entry);
   const markReminded = (isReminded: boolean) => void context.actions.change(entry.id, marksUpdate({ isReminded }));
   return (
     <Row>
@@ -96,17 +81,18 @@ function Reminder({ entry }: { entry: Entry }) {
         <br />
         {servicesText(entry, context)}
       </p>
-      {entry.isReminded && (
-        <>
-          <GoodNews>Sudah diingatkan</GoodNews>
-          <FullRow role="group" aria-label={entryName(entry)}>
-            <QuietButton onClick={() => markReminded(false)}>Belum terkirim</QuietButton>
-            {message && <SendToCustomer {...message} label="Buka chat lagi" />}
-          </FullRow>
-        </>
-      )}
-      {!entry.isReminded && message && (
-        <SendToCustomer {...message} label="Ingatkan" look="deep" onSent={() => markReminded(true)} />
+      {entry.isReminded ? (
+        <QuietButton onClick={() => markReminded(false)}>Sudah diingatkan. Belum terkirim?</QuietButton>
+      ) : (
+        booking && (
+          <SendToCustomer
+            phone={entry.phone}
+            text={context.writeToCustomer("reminder", booking)}
+            label="Ingatkan"
+            look="deep"
+            onSent={() => markReminded(true)}
+          />
+        )
       )}
     </Row>
   );

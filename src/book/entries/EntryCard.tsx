@@ -1,20 +1,15 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import styled, { css } from "styled-components";
 import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Hidden } from "../../ui/hidden";
-import { Icon } from "../../ui/Icon";
 import { useBookContext } from "../page/bookContext";
-import { Fold, Warning } from "../page/bookLayout";
+import { Warning } from "../page/bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../page/bookWords";
-import { AcceptButtons } from "../requests/AnswerButtons";
-import { answerMessageFor, bookingToSend } from "../requests/readyMessages";
-import { EntryDetails } from "./EntryDetails";
+import { AcceptLink, bookingToSend, DepositLink } from "../requests/answers";
+import { EntryMore, MarkButton, marksOf } from "./EntryDetails";
 import type { Entry } from "./entry";
-import { marksUpdate } from "./entryUpdates";
-import { isSettled } from "./payment";
 
 type Props = {
   entry: Entry;
@@ -42,15 +37,6 @@ const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justi
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
-const ToggleButton = styled.button`
-  display: flex; align-items: center; justify-content: center; gap: ${space.s4}; width: 100%;
-  min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
-  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
-  &[aria-pressed="true"] {
-    color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
-  }
-`;
-
 // From this many minutes before a visit, its card shows 'Selesai, lunas', because some customers come early.
 const minutesBeforeMarking = 30;
 
@@ -60,19 +46,17 @@ const cardState = (entry: Entry, warning: string | null) => {
   return isAccepted(entry) ? "accepted" : "waiting";
 };
 
-/** The customer's name, or the services of a walk-in without a name. */
-const titleOf = (entry: Entry, services: string) =>
-  entry.name === "" && entry.source === "walkIn" ? services : entryName(entry);
-
 export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const start = instantOf(entry, context.bookable.rules.timeZone).getTime();
   const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
-  const marks = isAccepted(entry) ? marksOf(entry) : [];
+  const marks = marksOf(entry);
   const [doneAndPaid, ...otherMarks] = marks;
   const services = servicesText(entry, context);
-  const title = titleOf(entry, services);
+  // A walk-in without a name has the services in its place.
+  const isNameless = entry.name === "" && entry.source === "walkIn";
+  const title = isNameless ? services : entryName(entry);
   const proposal = isProposal(entry) && entry.asked === null ? bookingToSend(entry) : null;
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
@@ -82,7 +66,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           <bdi>{title}</bdi>
         </Name>
       </Top>
-      <p>{title === services ? entryName(entry) : services}</p>
+      <p>{isNameless ? entryName(entry) : services}</p>
       <Line>
         <State>{[stateWithPayment(entry), chair ?? barberText(entry, context)].filter(Boolean).join(" · ")}</State>
         <b>{totalText(entry)}</b>
@@ -97,62 +81,12 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       {proposal && (
         // The customer may agree to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
-          <AcceptButtons booking={proposal} send={answerMessageFor(entry, proposal, context)} />
+          <AcceptLink entry={entry} booking={proposal} look="deep" />
+          <DepositLink entry={entry} booking={proposal} />
         </Actions>
       )}
       {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} />}
       <EntryMore entry={entry} marks={canBeMarked ? otherMarks : marks} />
     </Card>
-  );
-}
-
-type Mark = [label: string, isOn: boolean, Parameters<typeof marksUpdate>[0]];
-
-function marksOf(entry: Entry): Mark[] {
-  const { outcome } = entry;
-  const isPaid = isSettled(entry);
-  const isDoneAndPaid = outcome === "done" && isPaid;
-  return [
-    ["Selesai, lunas", isDoneAndPaid, { outcome: isDoneAndPaid ? null : "done", isPaid: !isDoneAndPaid }],
-    ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
-    ["Lunas", isPaid, { isPaid: !isPaid }],
-    ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
-  ];
-}
-
-function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: Mark }) {
-  const { actions } = useBookContext();
-  const [label, isOn, marks] = mark;
-  return (
-    <ToggleButton
-      type="button"
-      aria-pressed={isOn}
-      // Entries without a name are told apart by their time.
-      aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void actions.change(entry.id, marksUpdate(marks))}
-    >
-      {isOn && <Icon name="check" />}
-      {label}
-    </ToggleButton>
-  );
-}
-
-/** The rarely needed parts of an entry, folded: other marks, phone number, code and ticket, correction, log, erasure. */
-export function EntryMore({ entry, marks = [] }: { entry: Entry; marks?: readonly Mark[] }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
-      </summary>
-      {isOpen && marks.length > 0 && (
-        <Actions $minWidth="7.5rem">
-          {marks.map((mark) => (
-            <MarkButton key={mark[0]} entry={entry} name={entryName(entry)} mark={mark} />
-          ))}
-        </Actions>
-      )}
-      {isOpen && <EntryDetails entry={entry} />}
-    </Fold>
   );
 }

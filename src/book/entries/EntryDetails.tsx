@@ -1,21 +1,31 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { isAccepted, isActive } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/formats/chatLink";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { ticketLink } from "../../domain/formats/ticketLink";
-import { space, textSize } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
+import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { recordChange, useBookContext } from "../page/bookContext";
-import { QuietButton } from "../page/bookLayout";
-import { entryName, shortMoment } from "../page/bookWords";
-import { DepositButton } from "../requests/AnswerButtons";
-import { answerMessageFor, bookingToSend, messageAboutChange, messageAboutState } from "../requests/readyMessages";
-import { SendToCustomer } from "../requests/SendToCustomer";
+import { Fold, QuietButton } from "../page/bookLayout";
+import { entryName } from "../page/bookWords";
+import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "../requests/answers";
 import type { Entry } from "./entry";
-import { depositMissingUpdate, type EntryUpdate, statusUpdate } from "./entryUpdates";
-import { logText } from "./log";
+import { depositMissingUpdate, type EntryUpdate, type Marks, marksUpdate, statusUpdate } from "./entryUpdates";
+import { logText, shortMoment } from "./log";
+import { isSettled } from "./payment";
+
+const ToggleButton = styled.button`
+  display: flex; align-items: center; justify-content: center; gap: ${space.s4}; width: 100%;
+  min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
+  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
+  &[aria-pressed="true"] {
+    color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
+  }
+`;
 
 const Facts = styled.dl`
   display: grid; gap: ${space.s4}; margin: ${space.s12} 0; font-size: ${textSize.small};
@@ -24,15 +34,69 @@ const Facts = styled.dl`
   & dd { flex: 1 1 9rem; min-width: 0; margin: 0; overflow-wrap: anywhere; }
 `;
 
+type Mark = [label: string, isOn: boolean, Marks];
+
+/** The marks that the shop may set on a visit; none unless it is accepted. */
+export function marksOf(entry: Entry): Mark[] {
+  if (!isAccepted(entry)) return [];
+  const { outcome } = entry;
+  const isPaid = isSettled(entry);
+  const isDoneAndPaid = outcome === "done" && isPaid;
+  return [
+    ["Selesai, lunas", isDoneAndPaid, { outcome: isDoneAndPaid ? null : "done", isPaid: !isDoneAndPaid }],
+    ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
+    ["Lunas", isPaid, { isPaid: !isPaid }],
+    ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
+  ];
+}
+
+export function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: Mark }) {
+  const { actions } = useBookContext();
+  const [label, isOn, marks] = mark;
+  return (
+    <ToggleButton
+      type="button"
+      aria-pressed={isOn}
+      // Entries without a name are told apart by their time.
+      aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
+      onClick={() => void actions.change(entry.id, marksUpdate(marks))}
+    >
+      {isOn && <Icon name="check" />}
+      {label}
+    </ToggleButton>
+  );
+}
+
+/** The rarely needed parts of an entry, folded: other marks, phone number, code and ticket, correction, log, erasure. */
+export function EntryMore({ entry, marks = [] }: { entry: Entry; marks?: readonly Mark[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Lainnya<Hidden> tentang {entryName(entry)}</Hidden>
+      </summary>
+      {isOpen && marks.length > 0 && (
+        <Actions $minWidth="7.5rem">
+          {marks.map((mark) => (
+            <MarkButton key={mark[0]} entry={entry} name={entryName(entry)} mark={mark} />
+          ))}
+        </Actions>
+      )}
+      {isOpen && <EntryDetails entry={entry} />}
+    </Fold>
+  );
+}
+
 /** An entry's facts, its log, and the actions on it. */
-export function EntryDetails({ entry }: { entry: Entry }) {
+function EntryDetails({ entry }: { entry: Entry }) {
   const context = useBookContext();
   const { actions, shop, bookable, announce, edit } = context;
-  const facts: [string, string][] = [
+  const facts: [string, string | string[]][] = [
     ["Waktu", shortMoment(entry)],
     ["Telepon", entry.phone],
     ["Alamat", entry.address],
     ["Kode", entry.code],
+    ["Riwayat", logText(entry.log, bookable.rules.timeZone)],
   ];
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry);
@@ -55,19 +119,15 @@ export function EntryDetails({ entry }: { entry: Entry }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <bdi>{text}</bdi>
+                {[text].flat().map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, and two may be alike.
+                  <p key={index}>
+                    <bdi>{line}</bdi>
+                  </p>
+                ))}
               </dd>
             </div>
           ))}
-        <div>
-          <dt>Riwayat</dt>
-          <dd>
-            {logText(entry.log, bookable.rules.timeZone).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added, and two may be alike.
-              <p key={index}>{line}</p>
-            ))}
-          </dd>
-        </div>
       </Facts>
       <Actions $minWidth="7.5rem">
         {number && (
@@ -84,7 +144,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
         )}
         {/* Only for an accepted visit. Until then, and while a request waits, 'Terima, DP diterima' does this. */}
         {booking && isAccepted(entry) && entry.asked === null && (
-          <DepositButton booking={booking} send={answerMessageFor(entry, booking, context)} label="DP diterima" />
+          <DepositLink entry={entry} booking={booking} label="DP diterima" />
         )}
         {entry.deposit?.isReceived && (
           <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>

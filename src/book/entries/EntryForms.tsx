@@ -9,7 +9,6 @@ import { goToPart } from "../page/goToPart";
 import { PasteTicket } from "../requests/PasteTicket";
 import { EntryForm } from "./EntryForm";
 import type { Entry } from "./entry";
-import { WalkInForm } from "./WalkInForm";
 
 const Ways = styled.div`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
 
@@ -60,6 +59,7 @@ export function EntryForms({ date, open, onOpen }: Props) {
 function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenForm }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const corrected = typeof open === "string" ? null : open.corrected;
+  const title = typeof open === "string" ? headings[open] : `Ubah ${entryName(open.corrected)}`;
   const close = () => {
     onOpen(null);
     // The focus would go with the form.
@@ -72,7 +72,6 @@ function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenFor
   }, [corrected]);
   const stopAsking = useRef<(() => void) | null>(null);
   useEffect(() => () => stopAsking.current?.(), []);
-  const title = typeof open === "string" ? headings[open] : `Ubah ${entryName(open.corrected)}`;
   return (
     <Panel
       aria-label={title}
@@ -84,10 +83,11 @@ function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenFor
       <PanelHeading ref={heading} tabIndex={-1}>
         {title}
       </PanelHeading>
-      {open === "paste" && <PasteTicket date={date} onDone={close} />}
-      {open === "walkIn" && <WalkInForm onDone={close} />}
-      {open === "phone" && <EntryForm date={date} onDone={close} />}
-      {corrected && <EntryForm entry={corrected} date={corrected.date} onDone={close} />}
+      {open === "paste" ? (
+        <PasteTicket onDone={close} />
+      ) : (
+        <EntryForm entry={corrected} isWalkIn={open === "walkIn"} date={date} onDone={close} />
+      )}
     </Panel>
   );
 }

@@ -101,6 +101,9 @@ export const newEntry = (id: string, source: Source, booking: TimedBooking, even
 export const dedupeKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
+export const withLink = ({ links }: Entry, key: string): readonly string[] =>
+  links.includes(key) ? links : [...links, key];
+
 /**
  * Returns the id of a ticket's entry, the same on every phone: the booking's code with the customer's phone number, or with
  * the name if there is no number.

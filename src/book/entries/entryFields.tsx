@@ -1,18 +1,11 @@
 import styled from "styled-components";
-import { bookingWords } from "../../domain/booking/words.id";
-import type { BookableShop } from "../../domain/shop/bookingRules";
-import { isAbsence, type Reason, reasonText } from "../../domain/shop/reason";
-import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { barberName } from "../../domain/shop/words.id";
 import { priceText } from "../../format/rupiah";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import type { TimedVisit } from "../chairs/seating";
 import { useBookContext } from "../page/bookContext";
-
-/* The shared parts of the two forms for the shop's own entries. */
 
 export const Form = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12};
@@ -37,7 +30,7 @@ type ServiceChoicesProps = {
   id: string;
   services: readonly { id: string; name: string; basePrice?: number; startingPrice?: boolean | null | undefined }[];
   chosen: readonly string[];
-  choose: (serviceId: string, isChosen: boolean) => void;
+  choose: (serviceIds: readonly string[]) => void;
   error: string | undefined;
 };
 
@@ -53,7 +46,10 @@ export function ServiceChoices({ id, services, chosen, choose, error }: ServiceC
             <input
               type="checkbox"
               checked={chosen.includes(service.id)}
-              onChange={({ target }) => choose(service.id, target.checked)}
+              onChange={({ target }) => {
+                const others = chosen.filter((one) => one !== service.id);
+                choose(target.checked ? [...others, service.id] : others);
+              }}
             />
             <span>{service.name}</span>
             {service.basePrice !== undefined && (
@@ -95,29 +91,4 @@ export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) 
       ))}
     </Field>
   );
-}
-
-/** The reasons against a visit in a form. Its date and time are empty until they are chosen. */
-const reasonsOf = ({ date, time, ...visit }: TimedVisit, bookable: BookableShop): Reason[] =>
-  reasonsAgainst({ ...visit, date: date || null, time: time || null }, bookable, null);
-
-/** Whether the visit's barber works at its time and does its services. */
-export const canBarberServe = (visit: TimedVisit, bookable: BookableShop): boolean =>
-  reasonsOf(visit, bookable).every((reason) => !isAbsence(reason) && reason.kind !== "barberServices");
-
-/** The warnings about a visit in sentences; the shop may record it all the same. `more` are the form's own warnings. */
-export function warningsAbout(
-  visit: TimedVisit,
-  isFull: boolean,
-  bookable: BookableShop,
-  more: readonly (string | false)[] = [],
-): string {
-  const warnings = [
-    ...more,
-    ...reasonsOf(visit, bookable)
-      .filter(({ kind }) => kind !== "betweenSlots")
-      .map((reason) => `${reasonText(bookingWords.reasons, reason)}.`),
-    isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
-  ].filter((warning) => warning !== false);
-  return [...warnings, ...(warnings.length > 0 && !isFull ? ["Tetap bisa dicatat."] : [])].join(" ");
 }

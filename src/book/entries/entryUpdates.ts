@@ -1,10 +1,50 @@
 import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
 import { type BookingStatus, isActive, isCancellation, isRequest } from "../../domain/booking/statuses";
+import { textFields } from "../../domain/booking/texts";
+import { bookingWords } from "../../domain/booking/words.id";
+import type { Moment } from "../../domain/shop/clock";
+import { priceText, rupiah } from "../../format/rupiah";
 import type { VisitSize } from "../chairs/seating";
-import { withLink, withLogLine } from "../requests/applyTicketLink";
-import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking } from "./entry";
-import { joinedLogs, type LogEvent } from "./log";
+
+import { dedupeKey, type Entry, newestVersion, requestOf, type TimedBooking, toStoredBooking, withLink } from "./entry";
+import { joinedLogs, type LogEvent, outcomeNames, shortMoment } from "./log";
 import { balanceOf } from "./payment";
+
+type Part = [name: string, text: (entry: Entry) => string];
+
+/** The parts of an entry whose changes its log tells, in words. */
+const loggedParts: readonly Part[] = [
+  ["jam", shortMoment],
+  ...textFields.map((field): Part => [bookingWords.terms[field].toLowerCase(), (entry) => entry[field]]),
+  ["layanan", ({ serviceIds }) => serviceIds.join(", ")],
+  ["barber", ({ barberId }) => barberId ?? ""],
+  ["lama", ({ duration }) => `${duration} menit`],
+  ["total", ({ total, isLeastTotal }) => priceText(total, isLeastTotal)],
+  ["DP", ({ deposit }) => (deposit ? `${rupiah(deposit.amount)}${deposit.isReceived ? " diterima" : ""}` : "")],
+  ["dibayar", ({ paid }) => rupiah(paid)],
+  ["hasil", ({ outcome }) => (outcome === null ? "" : outcomeNames[outcome].toLowerCase())],
+];
+
+/** Says what an entry was and what it became: "total Rp 150.000 → Rp 75.000"; undefined if nothing that is told changed. */
+export function changesText(before: Entry, after: Entry): string | undefined {
+  const changes = loggedParts
+    .map(([name, text]) => [name, text(before), text(after)])
+    .filter(([, from, to]) => from !== to)
+    .map(([name, from, to]) => `${name} ${from || "–"} → ${to || "–"}`);
+  return changes.join(", ") || undefined;
+}
+
+/**
+ * Returns `after` with one more log line and a later `touchedAt`. The line says what has changed since `before`, or what is
+ * newly asked for. `at` is in epoch milliseconds.
+ */
+export function withLogLine(before: Entry, after: Entry, event: LogEvent, { date, time }: Moment, at: number): Entry {
+  const touchedAt = Math.max(at, after.touchedAt + 1);
+  const isAsking = after.asked !== null && after.asked !== before.asked;
+  const what = changesText(before, isAsking ? requestOf(after) : after);
+  const line = { at: touchedAt, event, date, time, ...(what && { what }) };
+  return { ...after, touchedAt, log: [...after.log, line] };
+}
 
 /** Returns the entry after a change by the shop; `at` is the time of the change in epoch milliseconds. */
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
@@ -85,7 +125,7 @@ export const correctionUpdate =
 export const dismissalUpdate: EntryUpdate = (entry, at) =>
   withLogLine(entry, { ...entry, asked: null, version: newestVersion(entry) }, "kept", entry, at);
 
-type Marks = Partial<Pick<Entry, "outcome" | "isReminded">> & { readonly isPaid?: boolean };
+export type Marks = Partial<Pick<Entry, "outcome" | "isReminded">> & { readonly isPaid?: boolean };
 
 /** Sets or clears the shop's marks on a visit; each change is logged. Marked as paid, the entry has the rest of its total. */
 export const marksUpdate =

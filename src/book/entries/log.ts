@@ -1,3 +1,4 @@
+import type { BookingStatus } from "../../domain/booking/statuses";
 import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../../domain/shop/clock";
 import { indonesianDayName } from "../../domain/shop/weekday";
 import { shortDate } from "../../format/date";
@@ -13,11 +14,11 @@ export type LogLine = Moment & {
   readonly what?: string | undefined;
 };
 
-/** The log's text for each event. `{moment}` becomes the visit's date and time. */
+/** The words for each event, in the log and where the page says what was just recorded. `{moment}` is the visit's. */
 const logWords = {
-  requested: "permintaan dari tautan untuk {moment}",
+  requested: "minta {moment}",
   changed: "permintaan diubah ke {moment}",
-  asksToMove: "minta {moment}",
+  asksToMove: "minta diubah ke {moment}",
   agreed: "pelanggan setuju {moment}",
   cancelledByCustomer: "dibatalkan pelanggan",
   calledOffInChat: "pelanggan batal, dicatat toko",
@@ -26,7 +27,7 @@ const logWords = {
   claimsConfirmed: "menurut tautan diterima {moment}",
   claimsDeclined: "menurut tautan ditolak",
   written: "dicatat toko untuk {moment}",
-  walkedIn: "datang langsung",
+  walkedIn: "duduk {moment}",
   confirmed: "diterima {moment}",
   proposed: "diusulkan {moment}",
   declined: "ditolak",
@@ -50,17 +51,31 @@ export type LogEvent = keyof typeof logWords;
 
 export const logEvents = Object.keys(logWords) as LogEvent[];
 
+/** The shop's words for a booking's status. */
+export const statusNames: Record<BookingStatus, string> = {
+  requested: "Menunggu jawaban",
+  proposed: "Jam diusulkan",
+  confirmed: "Diterima",
+  declined: "Ditolak",
+  cancelled: "Dibatalkan",
+};
+
+export const outcomeNames = { done: "Selesai", noShow: "Tidak datang" };
+
 /** "Sel 1 Des 17:00". */
-export const logMoment = ({ date, time }: Moment): string =>
+export const shortMoment = ({ date, time }: Moment): string =>
   `${indonesianDayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
 
+/** Says what happened: "diterima Sel 1 Des 17:00". */
+export const eventText = ({ event, ...moment }: LogLine): string =>
+  logWords[event].replace("{moment}", shortMoment(moment));
+
 /** Returns a log's lines as the screen shows them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
-export function logText(log: readonly LogLine[], timeZone: TimeZone): string[] {
-  return log.map(({ at, event, what, ...moment }) => {
-    const said = logWords[event].replace("{moment}", logMoment(moment));
-    return `${logMoment(shopMoment(new Date(at), timeZone))} ${said}${what ? `: ${what}` : ""}`;
+export const logText = (log: readonly LogLine[], timeZone: TimeZone): string[] =>
+  log.map((line) => {
+    const when = shortMoment(shopMoment(new Date(line.at), timeZone));
+    return `${when} ${eventText(line)}${line.what ? `: ${line.what}` : ""}`;
   });
-}
 
 /** Merges two logs of one entry in order of time. An event that is in both appears once. */
 export function joinedLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {

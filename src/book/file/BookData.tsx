@@ -1,23 +1,24 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { addDays } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
 import { isAppleTouch } from "../../runtime/inAppBrowser";
 import { space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { Field } from "../../ui/Field";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { byTime, type Entry } from "../entries/entry";
 import type { ImportedEntry } from "../entries/entryUpdates";
+import { shortMoment } from "../entries/log";
 import { useBookContext } from "../page/bookContext";
 import { PageSection, QuietButton, SolidButton } from "../page/bookLayout";
-import { entryName, shortMoment, stateWithPayment } from "../page/bookWords";
-import type { Book } from "../page/useBook";
+import { entryName, shortDay, stateWithPayment } from "../page/bookWords";
+import type { BookSettings } from "../store/bookStore";
+import { saveFile } from "../store/saveFile";
 import { removeBookWorker } from "../worker/registration";
 import { bookCsv } from "./bookCsv";
-import { type BookFile, readBookFile } from "./bookFile";
-import { SaveButton, unreadable, useSaveBook } from "./saveFile";
+import { type BookFile, readBookFile, writeBookFile } from "./bookFile";
 
 const Title = styled.summary`padding: ${space.s8} 0; font-size: ${textSize.title}; cursor: pointer;`;
 
@@ -29,7 +30,8 @@ const Points = styled.ul`display: grid; gap: ${space.s4}; padding-left: 1.25em; 
 
 const FileInput = styled.input`${hiddenStyle}`;
 
-const keepChoices = [30, 90, 180, 365];
+// Entries older than this many days may be erased together.
+const daysKept = 90;
 
 const problems = {
   notABook:
@@ -38,9 +40,7 @@ const problems = {
   newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
 };
 
-export const filePickerId = "book-picker";
-
-type Props = Pick<Book, "settings" | "old">;
+const unreadable = "Buku tidak bisa dibaca. Muat ulang halaman ini, lalu coba lagi.";
 
 type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
 
@@ -48,26 +48,33 @@ type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
  * The part of the page for the book's data. It says where the data is kept, saves the book to a file, opens such a file, and
  * erases entries.
  */
-export function BookData({ settings, old }: Props) {
-  const { actions, bookable, shopNow, announce } = useBookContext();
+export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
+  const { actions, bookable, shop, now, shopNow, announce } = useBookContext();
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const storageText = useStorageText();
-  const saveBook = useSaveBook();
   const picker = useRef<HTMLInputElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const keepId = useId();
   const say = (text: string) => announce({ text });
+  const { date } = shopNow;
 
-  // Scrolls to the contents of the opened file: the notice above the day's visits opens the file chooser too.
   useEffect(() => {
     if (opened) preview.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
 
+  const save = async (name: string, type: string, textOf: (entries: Entry[]) => string): Promise<boolean> => {
+    const entries = await actions.all().catch(() => null);
+    const isSaved = entries !== null && (await saveFile(name, type, textOf(entries)));
+    if (entries === null) say(unreadable);
+    else if (isSaved) say(`${entries.length} catatan disimpan ke file ${name}.`);
+    return isSaved;
+  };
+  const saveBook = async () => {
+    const textOf = (entries: Entry[]) => writeBookFile(entries, shop.name, now);
+    if (await save(`buku-${date}.json`, "application/json", textOf)) void actions.changeSettings({ savedOn: date });
+  };
   const saveTable = () => {
     const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    return saveBook(`buku-${shopNow.date}.csv`, "text/csv", (all) =>
-      bookCsv(all.sort(byTime), (id) => names.get(id) ?? id),
-    );
+    return save(`buku-${date}.csv`, "text/csv", (all) => bookCsv(all.sort(byTime), (id) => names.get(id) ?? id));
   };
   const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -92,8 +99,11 @@ export function BookData({ settings, old }: Props) {
   const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
   const notErased = "Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.";
   const eraseOld = async () => {
-    if (!window.confirm(`${old.count} catatan sebelum ${old.before} ${lost}`)) return;
-    say((await actions.eraseBefore(old.before)) ? `${old.count} catatan lama dihapus.` : notErased);
+    const before = addDays(date, -daysKept);
+    const count = await actions.countBefore(before).catch(() => 0);
+    if (count === 0) return say(`Tidak ada catatan sebelum ${before}.`);
+    if (!window.confirm(`${count} catatan sebelum ${before} ${lost}`)) return;
+    say((await actions.eraseBefore(before)) ? `${count} catatan lama dihapus.` : notErased);
   };
   const eraseAll = async () => {
     const question = `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`;
@@ -111,6 +121,7 @@ export function BookData({ settings, old }: Props) {
         </Title>
         <Body>
           <Points>
+            <li>File cadangan terakhir: {savedOn ? shortDay(savedOn) : "belum ada"}.</li>
             <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
             <li>
               Tidak ada yang dikirim. Hanya jam penuh yang ditutup di situs, tanpa nama, dan hanya kalau Anda
@@ -126,35 +137,18 @@ export function BookData({ settings, old }: Props) {
               kalau bisa.
             </li>
           </Points>
-          <Field
-            as="select"
-            id={keepId}
-            label="Tawarkan menghapus catatan setelah"
-            value={settings.keepDays ?? "never"}
-            onChange={({ target }) => void actions.changeSettings({ keepDays: Number(target.value) || null })}
-          >
-            {keepChoices.map((days) => (
-              <option key={days} value={days}>
-                {days} hari
-              </option>
-            ))}
-            <option value="never">Jangan</option>
-          </Field>
           <Actions $minWidth="14rem">
-            <SaveButton label="Simpan ke file" look="deep" />
+            <SolidButton onClick={() => void saveBook()}>Simpan ke file</SolidButton>
             <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
             <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
             <QuietButton onClick={() => window.print()}>
               <Icon name="print" />
               Cetak hari yang tampil
             </QuietButton>
-            {old.count > 0 && (
-              <QuietButton onClick={() => void eraseOld()}>{`Hapus ${old.count} catatan lama`}</QuietButton>
-            )}
+            <QuietButton onClick={() => void eraseOld()}>Hapus catatan lebih dari {daysKept} hari</QuietButton>
             <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
           </Actions>
           <FileInput
-            id={filePickerId}
             ref={picker}
             // No `accept`, because file choosers grey out unknown types, such as a file received in a chat.
             type="file"
@@ -196,16 +190,14 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
           ? "Tidak ada yang baru."
           : "Yang baru, dan yang diubah lebih akhir daripada di sini. Isi dan tandanya menggantikan yang di ponsel ini; riwayat keduanya tetap:"}
       </p>
-      {imported.length > 0 && (
-        <Points>
-          {imported.slice(0, maxListed).map(({ before, entry }) => (
-            <li key={entry.id}>
-              <bdi>{entryName(entry)}</bdi> {importText(before, entry)}
-            </li>
-          ))}
-          {imported.length > maxListed && <li>dan {imported.length - maxListed} lagi</li>}
-        </Points>
-      )}
+      <Points>
+        {imported.slice(0, maxListed).map(({ before, entry }) => (
+          <li key={entry.id}>
+            <bdi>{entryName(entry)}</bdi> {importText(before, entry)}
+          </li>
+        ))}
+        {imported.length > maxListed && <li>dan {imported.length - maxListed} lagi</li>}
+      </Points>
       {others > 0 && <p>{others} lainnya tetap seperti di ponsel ini, karena di sini sama atau lebih baru.</p>}
       <Actions>
         {imported.length > 0 && <SolidButton onClick={onImport}>Ambil {imported.length} catatan</SolidButton>}
@@ -222,23 +214,19 @@ function importText(before: Entry | null, entry: Entry): string {
   return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
 }
 
-/** How long this browser keeps the book, in words. Also asks the browser for persistent storage. */
+/**
+ * How long this browser keeps the book, in words. Also asks the browser for persistent storage. Browsers on an iPhone or
+ * iPad have Safari's engine, which deletes a site's storage after seven days of use without a visit to the site, unless the
+ * page is opened from the home screen.
+ */
 function useStorageText(): string {
   const [isPersistent, setPersistent] = useState(false);
   useEffect(() => {
     void navigator.storage?.persist?.().then(setPersistent, () => undefined);
   }, []);
-  if (forgetsAfterAWeek())
+  if (isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches)
     return "Safari menghapus buku ini kalau situs ini tidak dibuka selama seminggu, misalnya saat toko libur. Yang menjaganya: buka buku dari layar utama, atau simpan ke file tiap minggu.";
   return isPersistent
     ? "Browser ini berjanji tidak menghapusnya sendiri. Menghapus data browser tetap menghapus buku."
     : "Browser ini bisa menghapusnya kalau penyimpanan ponsel penuh. Simpan ke file seminggu sekali.";
-}
-
-/**
- * Whether the page is open in a browser on an iPhone or iPad, and not from the home screen. Such a browser has Safari's
- * engine, which deletes a site's storage after seven days of use without a visit to the site.
- */
-function forgetsAfterAWeek(): boolean {
-  return isAppleTouch(navigator) && !window.matchMedia("(display-mode: standalone)").matches;
 }

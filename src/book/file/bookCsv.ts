@@ -3,7 +3,7 @@ import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
 import { type Entry, isExpected } from "../entries/entry";
-import { outcomeNames, statusNames } from "../entries/entryNames";
+import { outcomeNames, statusNames } from "../entries/log";
 import { amountPaidAhead, balanceDue, isSettled } from "../entries/payment";
 
 type NameOf = (id: string) => string;

@@ -2,12 +2,11 @@ import { useState } from "react";
 import type { FullHours } from "../../domain/shop/closures";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { parseTime } from "../../domain/shop/timeOfDay";
-import { CopyText } from "../../features/shell/CopyText";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import type { Entry } from "../entries/entry";
 import { type BookContextValue, useBookContext } from "../page/bookContext";
-import { QuietButton, Small, SolidButton } from "../page/bookLayout";
+import { Small, SolidButton } from "../page/bookLayout";
 import { fullHoursText } from "../page/bookWords";
 import type { BookSettings } from "../store/bookStore";
 import { type CommitFailure, commitFullHours, storedToken } from "../store/commitFullHours";
@@ -57,13 +56,12 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
   const token = storedToken();
   if (hoursChanged === 0) return null;
 
-  const markSent = () => actions.changeSettings({ sentHours: { hours: full, at: now.getTime() } });
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
     const refusal = await commitFullHours(repository, token, file);
     setSending(false);
-    if (refusal === null) void markSent();
+    if (refusal === null) void actions.changeSettings({ sentHours: { hours: full, at: now.getTime() } });
     const sent = "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.";
     announce({ text: refusal === null ? sent : refusals[refusal] });
   };
@@ -83,21 +81,11 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
           <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
       ) : (
-        <>
-          <Small>
-            {repository === null
-              ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa dikirim dari sini."
-              : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}{" "}
-            Atau ganti sendiri seluruh isi full-hours.json.
-          </Small>
-          <CopyText
-            text={file}
-            label="Salin isi full-hours.json"
-            copied="Tersalin. Tempelkan di full-hours.json, lalu ketuk “Sudah saya tempel”."
-            look="outlineOnLight"
-          />
-          <QuietButton onClick={() => void markSent()}>Sudah saya tempel</QuietButton>
-        </>
+        <Small>
+          {repository === null
+            ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa dikirim dari sini."
+            : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}
+        </Small>
       )}
     </Panel>
   );

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
 import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
 import { bookPath } from "../../domain/routes";
-import { isClockDoubtful, shopMoment } from "../../domain/shop/clock";
+import { shopMoment } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import type { BookableIn } from "../../domain/shop/englishContent";
@@ -27,14 +27,12 @@ import { isWaiting, takesChair } from "../entries/entry";
 import { BookData } from "../file/BookData";
 import { FullHoursPanel, unpublishedHours } from "../fullHours/FullHoursPanel";
 import { PendingJobs } from "../requests/PendingJobs";
-import { UnkeptRequest } from "../requests/UnkeptRequest";
-import { useArrivingTicket } from "../requests/useArrivingTicket";
+import { UnkeptRequest, useArrivingTicket } from "../requests/useArrivingTicket";
 import { WaitingList } from "../requests/WaitingList";
 import { type BookStore, bookStore } from "../store/bookStore";
-import { useNewerVersion } from "../worker/useNewerVersion";
-import { Announcements, hasCustomerMessage, withAnnouncement } from "./Announcements";
-import { BookBoundary } from "./BookBoundary";
-import { BackupStatus, BookAlerts, BookProblemAlert } from "./BookNotices";
+import { useNewerVersion } from "../worker/registration";
+import { AnnouncementBar } from "./AnnouncementBar";
+import { BookBoundary, BookProblemAlert } from "./BookNotices";
 import { type Announcement, BookContext, type BookContextValue, useBookContext } from "./bookContext";
 import { type Book, useBook } from "./useBook";
 
@@ -44,13 +42,9 @@ type Props = {
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
-  /** The date of the page's build; null if unknown. A device clock before it, or years after it, is probably wrong. */
-  builtOn?: string | null;
   clock?: () => Date;
   openStore?: () => BookStore;
 };
-
-type OpenProps = Required<Props> & { now: Date };
 
 const openHere = () => bookStore(withPrefix(bookPath));
 
@@ -69,20 +63,20 @@ const Body = styled.div`
   @media print { display: block; padding: 0; }
 `;
 
-const title = <Title>Buku toko</Title>;
-
-const subtitle = ({ name }: { name: string }) => <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>;
+const TitledHead = ({ name }: { name: string }) => (
+  <Head>
+    <Title>Buku toko</Title>
+    <Soft>Catatan booking {name}, hanya di ponsel ini.</Soft>
+  </Head>
+);
 
 /** The page of the shop's book: who sits when. The book is kept in this browser alone. */
-export function BookPage({ builtOn = null, clock = deviceClock, openStore = openHere, ...props }: Props) {
+export function BookPage({ clock = deviceClock, openStore = openHere, ...props }: Props) {
   const now = useClock(clock);
-  if (now) return <OpenBook {...props} builtOn={builtOn} clock={clock} openStore={openStore} now={now} />;
+  if (now) return <OpenBook {...props} clock={clock} openStore={openStore} now={now} />;
   return (
     <>
-      <Head>
-        {title}
-        {subtitle(props.shop)}
-      </Head>
+      <TitledHead name={props.shop.name} />
       <Body>
         <noscript>
           <p>Buku toko memerlukan JavaScript.</p>
@@ -92,22 +86,29 @@ export function BookPage({ builtOn = null, clock = deviceClock, openStore = open
   );
 }
 
-function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, clock, openStore, now }: OpenProps) {
+type OpenProps = Required<Props> & { now: Date };
+
+function OpenBook({ shop, bookableIn, messages, repository, fullHours, clock, openStore, now }: OpenProps) {
   const { chairs } = shop;
   const bookable = useMemo(() => ({ ...bookableIn.id, chairs }), [bookableIn, chairs]);
   const shopNow = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
   const today = businessDayOf(bookable.rules, shopNow);
+  // Null for today, so that the page follows the clock past midnight.
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
-  const isDateDoubtful = builtOn !== null && isClockDoubtful(now, builtOn);
-  const book = useBook(openStore, clock, today, date, isDateDoubtful);
-  const [announced, setAnnounced] = useState<readonly Announcement[]>([]);
+  const [announced, setAnnounced] = useState<Announcement | null>(null);
+  const onFault = useCallback((error: unknown) => {
+    setAnnounced({ text: "Tidak tercatat karena kesalahan program. Yang lain tetap tercatat: periksa, lalu ulangi." });
+    // Stands in the browser's console, for whoever looks for the cause.
+    reportError(error);
+  }, []);
+  const book = useBook(openStore, clock, today, date, onFault);
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const open = (form: OpenForm | null) => {
     setOpenForm(form);
-    if (form) setAnnounced((before) => before.filter(hasCustomerMessage));
+    if (form) setAnnounced((last) => (last?.message ? last : null));
   };
-  const isOutdated = useNewerVersion(openForm !== null || announced.length > 0 || book.failed !== null);
+  const isOutdated = useNewerVersion(openForm !== null || announced !== null || book.failed !== null);
   const { entries } = book;
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   const ticketShop = withTicketPage(shop);
@@ -120,24 +121,29 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, builtOn, 
     now,
     shopNow,
     edit: (entry) => open({ corrected: entry }),
-    announce: (announcement) => setAnnounced((before) => withAnnouncement(before, announcement)),
+    announce: setAnnounced,
   };
+  const { settings } = book;
+  // In place of a book that cannot be drawn, perhaps after an entry that no page writes: a way to save and to erase it.
+  const unreadable = (
+    <Body>
+      <Panel $tone="danger" role="alert">
+        Ada catatan yang tidak bisa ditampilkan, jadi buku ini tidak bisa digambar. Simpan dulu ke file, lalu muat
+        ulang. Kalau tetap begini, hapus seluruh buku dan buka file cadangan yang lebih lama.
+      </Panel>
+      <BookData {...settings} />
+    </Body>
+  );
   return (
     <BookContext value={context}>
-      <BookBoundary entries={entries} fallback={<UnreadableBook {...book} />}>
+      <BookBoundary entries={entries} fallback={unreadable}>
         <Screen
-          {...{ book, date, today, clock, repository, fullHours, isDateDoubtful, openForm }}
-          // `chosenDate` is null for today, so that the page follows the clock past midnight.
+          {...{ book, date, today, clock, repository, fullHours, openForm }}
           goTo={(next) => setDate(next === today ? null : next)}
           onOpen={open}
         />
       </BookBoundary>
-      <Announcements
-        announced={announced}
-        setAnnounced={setAnnounced}
-        isFormOpen={openForm !== null}
-        isOutdated={isOutdated}
-      />
+      <AnnouncementBar {...{ announced, setAnnounced, isOutdated }} isFormOpen={openForm !== null} />
     </BookContext>
   );
 }
@@ -146,16 +152,14 @@ type ScreenProps = Pick<OpenProps, "clock" | "repository" | "fullHours"> & {
   book: Book;
   date: string;
   today: string;
-  isDateDoubtful: boolean;
   openForm: OpenForm | null;
   goTo: (date: string | null) => void;
   onOpen: (form: OpenForm | null) => void;
 };
 
 /** All that is drawn from the book's entries. */
-function Screen(props: ScreenProps) {
-  const { book, date, today, clock, repository, fullHours, isDateDoubtful, openForm, goTo, onOpen } = props;
-  const { status, settings, entries, earliestTouchedAt, old } = book;
+function Screen({ book, date, today, clock, repository, fullHours, openForm, goTo, onOpen }: ScreenProps) {
+  const { status, settings, entries, earliestTouchedAt } = book;
   const context = useBookContext();
   const { shop, bookable, chairTakers, now, shopNow } = context;
   const { plan, withoutChair } = useDayPlans(book, { date, today, clock });
@@ -164,55 +168,41 @@ function Screen(props: ScreenProps) {
     () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
     [chairTakers, settings, fullHours, bookable, now, shopNow],
   );
+  const { arrived, unkept } = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(bookable.rules, entry)));
   const isReady = status === "ready";
-  const arriving = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(bookable.rules, entry)));
   return (
     <>
-      <Head>
-        {isReady ? (
-          <>
-            <Hidden as="h1">Buku toko</Hidden>
-            <DayNavigation date={date} today={today} onChange={goTo} />
-            <PendingJobs {...book} toBeReminded={coming} unpublished={hours} withoutChair={withoutChair} goTo={goTo} />
-          </>
-        ) : (
-          <>
-            {title}
-            {subtitle(shop)}
-          </>
-        )}
-      </Head>
+      {isReady ? (
+        <Head>
+          <Hidden as="h1">Buku toko</Hidden>
+          <DayNavigation date={date} today={today} onChange={goTo} />
+          <PendingJobs {...book} {...hours} toBeReminded={coming} withoutChair={withoutChair} goTo={goTo} />
+        </Head>
+      ) : (
+        <TitledHead name={shop.name} />
+      )}
       <Body {...ignoresSecondTap}>
         <BookProblemAlert {...book} />
-        {arriving.unkept && <UnkeptRequest {...arriving.unkept} />}
+        {unkept && <UnkeptRequest {...unkept} />}
         {isReady && (
           <>
-            <BookAlerts earliestTouchedAt={earliestTouchedAt} isDateDoubtful={isDateDoubtful} />
+            {earliestTouchedAt === 0 && (
+              <p>
+                Buku ini masih kosong, dan isinya nanti hanya ada di browser ponsel ini. Punya file cadangan? Buka di
+                bagian paling bawah.
+              </p>
+            )}
             {date === today && <ChairStrip plan={plan} />}
             <EntryForms date={date > today ? date : shopNow.date} open={openForm} onOpen={onOpen} />
-            <WaitingList entries={entries.filter(isWaiting)} arrived={arriving.arrived} />
+            <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
             <DaySchedule plan={plan} />
             <Reminders coming={coming} today={today} />
-            <BackupStatus {...book} />
             <PrintedDay plan={plan} />
             <FullHoursPanel {...hours} repository={repository} />
-            <BookData settings={settings} old={old} />
+            <BookData {...settings} />
           </>
         )}
       </Body>
     </>
-  );
-}
-
-/** In place of a book that cannot be drawn, perhaps after an entry that no page writes: a way to save and to erase it. */
-function UnreadableBook({ settings, old }: Book) {
-  return (
-    <Body>
-      <Panel $tone="danger" role="alert">
-        Ada catatan yang tidak bisa ditampilkan, jadi buku ini tidak bisa digambar. Simpan dulu ke file, lalu muat
-        ulang. Kalau tetap begini, hapus seluruh buku dan buka file cadangan yang lebih lama.
-      </Panel>
-      <BookData settings={settings} old={old} />
-    </Body>
   );
 }

@@ -6,18 +6,25 @@ import type { Moment } from "../../domain/shop/clock";
 import type { ShopWithChairs } from "../chairs/seating";
 import type { Entry } from "../entries/entry";
 import type { EntryUpdate } from "../entries/entryUpdates";
-import type { ReadyMessage } from "../requests/SendToCustomer";
-import { type BookActions, isUndoable, type RecordedChange } from "../store/bookActions";
+import type { RecordedChange } from "../requests/applyTicketLink";
+import { type BookActions, isUndoable } from "../store/bookActions";
 import { recordedText } from "./bookWords";
+
+/** A message to the customer with this phone number, ready to be sent. */
+export type ReadyMessage = {
+  readonly phone: string;
+  readonly text: string;
+  /** Called at each tap on the link, before the browser follows it, or after each copy. */
+  readonly onSent?: () => void;
+};
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
 
-/** A text to announce. `undo` takes the change back, `message` tells the customer, `entryId` is the changed entry's id. */
+/** A text to announce. `undo` takes the change back, `message` tells the customer. */
 export type Announcement = {
   readonly text: string;
   readonly undo?: Undo | undefined;
   readonly message?: ReadyMessage | null | undefined;
-  readonly entryId?: string;
 };
 
 /** The values that the page's parts share. */
@@ -47,14 +54,20 @@ export function useBookContext(): BookContextValue {
 /** Random bytes from the browser. `crypto.randomUUID` would need HTTPS. */
 export const deviceRandom: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
-/** Announces a recorded change, with an undo if there is anything to undo, and with `message`, if any, for the customer. */
+/**
+ * Announces recorded changes in one sentence, with an undo if there is anything to undo, and with `message`, if any, for the
+ * customer.
+ */
 export function announceRecorded(
-  recorded: RecordedChange,
+  recorded: readonly RecordedChange[],
   { actions, announce }: BookContextValue,
   message?: ReadyMessage | null,
 ): void {
-  const undo = isUndoable(recorded) ? () => actions.undo([recorded]) : undefined;
-  announce({ text: recordedText(recorded), undo, message, entryId: recorded.entry.id });
+  const [first, ...others] = recorded;
+  if (first === undefined) return;
+  const changes = recorded.filter(isUndoable);
+  const text = others.length === 0 ? recordedText(first) : `${changes.length} tiket dicatat.`;
+  announce({ text, undo: changes.length > 0 ? () => actions.undo(changes) : undefined, message });
 }
 
 /** Records a change of an entry and announces it. `messageFor` returns the message to the customer, or null for none. */
@@ -65,6 +78,6 @@ export async function recordChange(
   messageFor: (changed: Entry) => ReadyMessage | null = () => null,
 ): Promise<void> {
   const recorded = await context.actions.change(entry.id, change);
-  if (recorded) announceRecorded(recorded, context, messageFor(recorded.entry));
+  if (recorded) announceRecorded([recorded], context, messageFor(recorded.entry));
   else context.announce({ text: "Tidak tercatat. Periksa catatannya, lalu coba sekali lagi." });
 }

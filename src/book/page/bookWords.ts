@@ -1,8 +1,6 @@
-import { type Booking, isSameMoment } from "../../domain/booking/booking";
-import { isActive } from "../../domain/booking/statuses";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
-import { type Moment, shopMinute, weekdayOf } from "../../domain/shop/clock";
+import { shopMinute, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
@@ -12,10 +10,10 @@ import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import { priceText, rupiah, unbroken } from "../../format/rupiah";
 import { type DayPlan, daySummary } from "../day/day";
-import { type Entry, isWaiting, phoneKey, requestOf } from "../entries/entry";
-import { outcomeNames, statusNames } from "../entries/entryNames";
+import { type Entry, phoneKey, requestOf } from "../entries/entry";
+import { eventText, outcomeNames, shortMoment, statusNames } from "../entries/log";
 import { amountToReturn, balanceOf, isSettled } from "../entries/payment";
-import type { RecordedChange } from "../store/bookActions";
+import type { RecordedChange } from "../requests/applyTicketLink";
 
 type OfShop = { readonly bookable: BookableShop };
 
@@ -68,8 +66,6 @@ export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf
 
 export const fullHoursText = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${from}-${to}`;
 
-export const shortMoment = ({ date, time }: Moment): string => `${shortDay(date)} ${time}`;
-
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
 /** The sums of a day as terms and amounts. "mulai dari" precedes the expected sum if it is a minimum above zero. */
@@ -94,82 +90,33 @@ const claimChecks = {
   cancelled: "Batal menurut tautan ini: cocokkan dengan chat.",
 } as const;
 
-/** Whether an Indonesian-looking number may be foreign: its customer reads English, and it has no +, 00 or 62 in front. */
-const mayBeForeign = ({ language, phone }: Booking): boolean =>
-  language === "en" && normalizePhone(phone) !== null && !/^\s*\(?(\+|00|62)/.test(phone);
-
-/**
- * The doubts about a ticket that only a link reports: an answer or cancellation to check, and a number that may be foreign.
- */
-export const ticketDoubts = (ticket: Booking): string[] =>
-  [
-    claimChecks[ticket.status],
-    mayBeForeign(ticket) &&
-      `Nomor ${ticket.phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk dari pelanggan.`,
-  ].filter((words) => typeof words === "string");
-
-/** The doubts about a waiting request: the ticket's doubts, and a number other than the book's. */
+/** The doubts about a waiting request: an answer that only a link reports, and a number that may be wrong. */
 export function doubtsOf(entry: Entry): string[] {
-  if (!isWaiting(entry)) return [];
-  const { asked } = entry;
-  const wanted = { ...entry, ...asked };
-  const isOtherNumber = wanted.phone !== "" && entry.phone !== "" && phoneKey(wanted) !== phoneKey(entry);
-  return [
-    ...ticketDoubts(wanted),
-    ...(isOtherNumber ? [`Nomornya lain: ${wanted.phone}. Di buku ${entry.phone}: cocokkan dengan chat.`] : []),
-  ];
-}
-
-const whoAndWhen = (entry: Entry): string => `${entryName(entry)}, ${shortMoment(entry)}`;
-
-/** The result of a recorded change in words; after a link, also the doubts about the waiting request. */
-export const recordedText = (recorded: RecordedChange): string =>
-  [resultText(recorded), ...(recorded.result === "shop" ? [] : doubtsOf(recorded.entry))].join(" ");
-
-function resultText({ result, entry, before }: RecordedChange): string {
-  const who = whoAndWhen(entry);
   const request = requestOf(entry);
-  const recorded = `Tercatat: ${who}.`;
-  const updated = `Isi booking diperbarui: ${who}.`;
-  switch (result) {
-    case "shop":
-      return before ? changeText(before, entry) : recorded;
-    case "new":
-      return recorded;
-    case "otherPerson":
-      return `Kode ${entry.code} sudah dipakai orang lain di buku. Keduanya dicatat terpisah: periksa ${who}.`;
-    case "same":
-      return `Sudah ada di buku, tidak ada yang berubah: ${who}.`;
-    case "older":
-      return `Tiket ini lebih lama daripada yang tercatat, jadi buku tidak berubah: ${who}, ${stateText(entry).toLowerCase()}.`;
-    case "changed":
-      return (before && movedText(before, entry)) ?? updated;
-    case "asks":
-      if (!isActive(entry)) return `${whoAndWhen(request)}: sekarang menunggu jawaban.`;
-      return movedText(entry, request, "minta pindah") ?? `${who}: minta isi bookingnya diubah.`;
-    case "agrees":
-      return `${entryName(entry)} setuju ${shortMoment(entry)}: tinggal Anda terima.`;
-    case "cancelled":
-      return `${who}: sekarang dibatalkan.`;
-    case "asksToCancel":
-      return `${who}: belum dibatalkan.`;
-    case "claimed":
-      return before ? `${whoAndWhen(request)}.` : recorded;
-  }
+  const { phone, language } = request;
+  const number = normalizePhone(phone);
+  const doubts = [
+    claimChecks[entry.asked?.status ?? "requested"],
+    phone === "" && "Tanpa nomor telepon: cocokkan dengan chat.",
+    phone !== "" && number === null && `Nomor “${phone}” tidak bisa dihubungi: cocokkan dengan chat.`,
+    // An Indonesian-looking number of a customer who reads English.
+    language === "en" &&
+      number !== null &&
+      !/^\s*\(?(\+|00|62)/.test(phone) &&
+      `Nomor ${phone} tanpa kode negara, dari pelanggan berbahasa Inggris: kalau dari negara lain, jawab di chat yang masuk dari pelanggan.`,
+    phone !== "" &&
+      entry.phone !== "" &&
+      phoneKey(request) !== phoneKey(entry) &&
+      `Nomornya lain: ${phone}. Di buku ${entry.phone}: cocokkan dengan chat.`,
+  ];
+  return doubts.filter((doubt) => typeof doubt === "string");
 }
 
-function movedText(from: Entry, to: Entry, verb = "pindah"): string | null {
-  if (isSameMoment(from, to)) return null;
-  return `${entryName(to)} ${verb} dari ${shortMoment(from)} ke ${shortMoment(to)}.`;
-}
-
-function changeText(before: Entry, entry: Entry): string {
-  const who = whoAndWhen(entry);
-  const events = entry.log.slice(before.log.length).map(({ event }) => event);
-  if (events.includes("proposed")) return `Diusulkan ke ${entryName(entry)}: ${shortMoment(entry)}.`;
-  if (events.includes("depositMissing")) return `${entryName(entry)}: DP dicatat belum masuk.`;
-  if (before.status !== entry.status && isSameMoment(before, entry))
-    return `${who}: sekarang ${stateText(entry).toLowerCase()}.`;
-  if (events.includes("kept")) return `${who}: tetap.`;
-  return movedText(before, entry) ?? `Isi booking diperbarui: ${who}.`;
+/** The result of a recorded change in words: the new lines of the log. */
+export function recordedText({ result, entry, before }: RecordedChange): string {
+  const who = entryName(entry);
+  const moment = shortMoment(entry);
+  if (result === "same") return `Tidak ada yang berubah: ${who}, ${moment}, sudah ada di buku.`;
+  if (result === "older") return `Tidak ada yang berubah: tiket ${who} lebih lama daripada yang di buku, ${moment}.`;
+  return `Tercatat: ${who}, ${entry.log.slice(before?.log.length).map(eventText).join(", ")}.`;
 }

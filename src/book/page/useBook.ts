@@ -17,11 +17,6 @@ type Snapshot = {
   readonly settings: BookSettings;
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
   readonly earliestTouchedAt: number;
-  /**
-   * `count` is the number of entries before the date `before`, old enough to be erased. It is 0 if the settings keep all,
-   * and while the device's date is doubtful.
-   */
-  readonly old: { readonly count: number; readonly before: string };
 };
 
 export type Book = Snapshot & {
@@ -29,8 +24,6 @@ export type Book = Snapshot & {
   readonly status: "opening" | "hanging" | "ready" | BookProblem;
   /** The failed write that waits for another try; null if there is none. */
   readonly failed: FailedWrite | null;
-  /** Whether a change could not be recorded because of an error in the program. */
-  readonly hasFault: boolean;
   readonly actions: BookActions;
   /** Reopens the book and repeats the failed write. */
   readonly retry: () => void;
@@ -39,23 +32,10 @@ export type Book = Snapshot & {
 // This many past days are read, because their unfinished visits are listed as jobs.
 const daysBack = 14;
 
-const emptySnapshot: Snapshot = {
-  entries: [],
-  settings: defaultSettings,
-  earliestTouchedAt: 0,
-  old: { count: 0, before: "" },
-};
+const emptySnapshot: Snapshot = { entries: [], settings: defaultSettings, earliestTouchedAt: 0 };
 
-type Reading = {
-  /** All entries from this date on are read. */
-  readonly from: string;
-  /** The shown day, if it lies before `from` and must be read separately. */
-  readonly otherDay: string | null;
-  readonly today: string;
-  readonly isDateDoubtful: boolean;
-};
-
-async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubtful }: Reading): Promise<Snapshot> {
+/** Reads all entries from a date on, and those of `otherDay`, which is the shown day if it lies before. */
+async function snapshotOf(store: BookStore, from: string, otherDay: string | null): Promise<Snapshot> {
   const [recent, waiting, ofDay, settings, earliestTouchedAt] = await Promise.all([
     store.entriesSince(from),
     store.waiting(),
@@ -64,37 +44,26 @@ async function snapshotOf(store: BookStore, { from, otherDay, today, isDateDoubt
     store.earliestTouchedAt(),
   ]);
   const byId = new Map([...ofDay, ...waiting, ...recent].map((entry) => [entry.id, entry]));
-  const { keepDays } = settings;
-  const before = keepDays === null || isDateDoubtful ? "" : addDays(today, -keepDays);
-  const count = before === "" ? 0 : await store.countBefore(before);
-  return { entries: [...byId.values()].sort(byTime), settings, earliestTouchedAt, old: { count, before } };
+  return { entries: [...byId.values()].sort(byTime), settings, earliestTouchedAt };
 }
 
 /**
  * The book as React state, always as it is on the disk, even after a write by another tab. `today` and `shownDay` (the day
- * on the screen) are business days.
+ * on the screen) are business days. `onFault` is called with an error of the program that kept a change from being recorded.
  */
 export function useBook(
   openStore: () => BookStore,
   clock: () => Date,
   today: string,
   shownDay: string,
-  isDateDoubtful: boolean,
+  onFault: (error: unknown) => void,
 ): Book {
   const [store] = useState(openStore);
   const [snapshot, setSnapshot] = useState(emptySnapshot);
   const [status, setStatus] = useState<Book["status"]>("opening");
   const [failed, setFailed] = useState<FailedWrite | null>(null);
-  const [hasFault, setFault] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const actions = useMemo(() => {
-    const reportFault = (error: unknown) => {
-      setFault(true);
-      // Stands in the browser's console, for whoever looks for the cause.
-      reportError(error);
-    };
-    return bookActions(store, clock, setFailed, reportFault);
-  }, [store, clock]);
+  const actions = useMemo(() => bookActions(store, clock, setFailed, onFault), [store, clock, onFault]);
 
   const from = addDays(today, -daysBack);
   const otherDay = shownDay < from ? shownDay : null;
@@ -103,7 +72,7 @@ export function useBook(
   useEffect(() => {
     const hanging = setTimeout(() => setStatus((before) => (before === "opening" ? "hanging" : before)), openTimeoutMs);
     const unwatch = store.watch(
-      () => snapshotOf(store, { from, otherDay, today, isDateDoubtful }),
+      () => snapshotOf(store, from, otherDay),
       (next) => {
         clearTimeout(hanging);
         setSnapshot(next);
@@ -118,10 +87,10 @@ export function useBook(
       clearTimeout(hanging);
       unwatch();
     };
-  }, [store, from, otherDay, today, isDateDoubtful, attempt]);
+  }, [store, from, otherDay, attempt]);
   const retry = () => {
     setAttempt(attempt + 1);
     failed?.retry();
   };
-  return { ...snapshot, status, failed, hasFault, actions, retry };
+  return { ...snapshot, status, failed, actions, retry };
 }

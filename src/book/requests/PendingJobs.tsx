@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
-import { addDays, instantOf, minuteMs } from "../../domain/shop/clock";
+import { isAccepted, isProposal } from "../../domain/booking/statuses";
+import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { countToRemind } from "../day/Reminders";
@@ -19,15 +19,12 @@ const Job = styled.button`
   color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
 `;
 
-// A visit beyond this many days was probably recorded while the device's date was wrong.
-const daysAhead = 180;
-
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   /** The visits from today on for which no chair is left. */
   withoutChair: readonly Entry[];
   toBeReminded: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
-  unpublished: { hoursChanged: number };
+  hoursChanged: number;
   goTo: (date: string) => void;
 };
 
@@ -38,13 +35,12 @@ export function PendingJobs({
   earliestTouchedAt,
   withoutChair,
   toBeReminded,
-  unpublished,
+  hoursChanged,
   goTo,
 }: Props) {
-  const { bookable, now, shopNow } = useBookContext();
+  const { bookable, now } = useBookContext();
   const isOver = (entry: Entry) =>
     instantOf(entry, bookable.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
-  const farAhead = addDays(shopNow.date, daysAhead);
   const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
   const toRemind = countToRemind(toBeReminded);
   const visitJob = (words: string, applies: (entry: Entry) => boolean) => {
@@ -57,12 +53,11 @@ export function PendingJobs({
   const jobs = [
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
-    partJob("full-hours", unpublished.hoursChanged, `${String(unpublished.hoursChanged).replace(".", ",")} jam penuh`),
+    partJob("full-hours", hoursChanged, `${String(hoursChanged).replace(".", ",")} jam penuh`),
     visitJob("belum ditandai", (entry) => isAccepted(entry) && entry.outcome === null && isOver(entry)),
     visitJob("belum lunas", (entry) => entry.outcome === "done" && balanceDue(entry) > 0),
-    visitJob("bertanggal jauh", (entry) => isActive(entry) && entry.date > farAhead),
     visitJob("usulan belum dijawab", (entry) => isProposal(entry) && entry.asked === null),
-    partJob("book-file", Number(isDue), "simpan file"),
+    partJob("book-data", Number(isDue), "simpan file"),
   ].filter((job) => job !== null);
   if (jobs.length === 0) return null;
   return (

@@ -16,14 +16,12 @@ import { Field } from "../../ui/Field";
 import { fitsBeside } from "../chairs/seating";
 import type { Entry } from "../entries/entry";
 import { useBookContext } from "../page/bookContext";
-import { type ReadyMessage, SendToCustomer } from "./SendToCustomer";
+import { AnswerLink } from "./answers";
 
 type Props = {
   request: Entry;
   /** The request's booking, as it goes into a link. */
   booking: Booking;
-  /** Returns the message to the customer with an answer. */
-  send: (answer: Booking) => ReadyMessage;
 };
 
 const Fieldset = styled.fieldset`
@@ -39,7 +37,7 @@ const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
 const totalText = ({ total, isLeastTotal }: Booking) => priceText(total, isLeastTotal);
 
 /** A form to choose another day and time, and the link that proposes it to the customer. */
-export function ProposalForm({ request, booking, send }: Props) {
+export function ProposalForm({ request, booking }: Props) {
   const id = useId();
   const { bookable, now, shop, chairTakers } = useBookContext();
   const others = chairTakers.filter((other) => other.id !== request.id);
@@ -91,9 +89,9 @@ export function ProposalForm({ request, booking, send }: Props) {
           <Note>
             {totalText(answer) !== totalText(booking) && bookingWords.newPrice(totalText(answer), totalText(booking))}
           </Note>
-          <SendToCustomer
+          <AnswerLink
             key={`${date} ${answer.time}`}
-            {...send(answer)}
+            {...{ entry: request, booking, answer }}
             label={`Usulkan ${bookingWords.shop.moment(answer, shop)}`}
             look="deep"
           />

@@ -1,15 +1,15 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, withStatus } from "../../domain/booking/booking";
-import type { BookingStatus } from "../../domain/booking/statuses";
 import { isAccepted, isCancellation, isProposal, isRequest } from "../../domain/booking/statuses";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { availabilityOf } from "../day/availability";
-import { EntryMore } from "../entries/EntryCard";
+import { EntryMore } from "../entries/EntryDetails";
 import { byTime, type Entry, hasAgreed, requestOf } from "../entries/entry";
-import { claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
+import { changesText, claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
+import { shortMoment, statusNames } from "../entries/log";
 import { recordChange, useBookContext } from "../page/bookContext";
 import { GoodNews, QuietButton, Small, Warning } from "../page/bookLayout";
 import {
@@ -19,15 +19,11 @@ import {
   endText,
   entryName,
   servicesText,
-  shortMoment,
   timesText,
   totalText,
 } from "../page/bookWords";
-import { DepositButton } from "./AnswerButtons";
+import { AcceptLink, AnswerLink, bookingToSend, DepositLink } from "./answers";
 import { ProposalForm } from "./ProposalForm";
-import { answerMessageFor, bookingToSend } from "./readyMessages";
-import { SendToCustomer } from "./SendToCustomer";
-import type { Arrived } from "./useArrivingTicket";
 
 const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
 
@@ -48,8 +44,8 @@ const Details = styled.div`display: grid; gap: ${space.s8}; padding-bottom: ${sp
 
 const Requests = styled(Panel)`gap: ${space.s8}; padding: ${space.s12} ${space.s12} 0;`;
 
-// Each request is compared with the day's visits, which takes time. So at most this many are shown at first.
-const maxShown = 10;
+/** The entry of the ticket with which the book was opened. `isFirst` says that the book was empty before. */
+export type Arrived = { readonly entry: Entry; readonly isFirst: boolean };
 
 type Props = {
   entries: readonly Entry[];
@@ -59,12 +55,10 @@ type Props = {
 
 /** The requests that wait for the shop's answer, in order of time, each with its conflicts and alternatives. */
 export function WaitingList({ entries, arrived }: Props) {
-  const [shownCount, setShown] = useState(maxShown);
   if (entries.length === 0) return null;
+  const isArrived = ({ id }: Entry) => id === arrived?.entry.id;
   const inOrder = [...entries].sort(
-    (one, other) =>
-      Number(other.id === arrived?.entry.id) - Number(one.id === arrived?.entry.id) ||
-      byTime(requestOf(one), requestOf(other)),
+    (one, other) => Number(isArrived(other)) - Number(isArrived(one)) || byTime(requestOf(one), requestOf(other)),
   );
   return (
     <Requests $tone="accent" aria-labelledby="waiting">
@@ -75,38 +69,19 @@ export function WaitingList({ entries, arrived }: Props) {
         <Small>Booking ini sudah tercatat di buku toko, yang hanya ada di browser ponsel ini.</Small>
       )}
       <ul>
-        {inOrder.slice(0, shownCount).map((entry) => {
-          const isArrived = entry.id === arrived?.entry.id;
-          return (
-            // The key unfolds a request whose ticket arrives while it is on the screen.
-            <Item key={`${entry.id} ${isArrived}`} data-entry={entry.id} tabIndex={-1}>
-              <RequestCard entry={entry} isOpenAtFirst={isArrived} />
-            </Item>
-          );
-        })}
+        {inOrder.map((entry) => (
+          // The key unfolds a request whose ticket arrives while it is on the screen.
+          <Item key={`${entry.id} ${isArrived(entry)}`} data-entry={entry.id} tabIndex={-1}>
+            <RequestCard entry={entry} isOpenAtFirst={isArrived(entry)} />
+          </Item>
+        ))}
       </ul>
-      {inOrder.length > shownCount && (
-        <QuietButton onClick={() => setShown(shownCount + maxShown)}>
-          Tampilkan {Math.min(maxShown, inOrder.length - shownCount)} lagi
-        </QuietButton>
-      )}
     </Requests>
   );
 }
 
-/** Maps the status in a link to the label of the button that records it; null for a request, which has no such button. */
-const claimLabels: Record<BookingStatus, string | null> = {
-  requested: null,
-  proposed: "Cocok, catat diusulkan",
-  confirmed: "Cocok, catat diterima",
-  declined: "Cocok, catat ditolak",
-  cancelled: "Cocok, catat batal",
-};
-
-type CardProps = { entry: Entry; isOpenAtFirst?: boolean };
-
 /** A request as a line with 'Terima'; a tap unfolds all that the shop should know, and the other answers. */
-export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
+export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; isOpenAtFirst?: boolean }) {
   const context = useBookContext();
   const { bookable, now, shopNow, chairTakers } = context;
   const id = useId();
@@ -117,13 +92,20 @@ export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
     [request, chairTakers, bookable, now],
   );
   const booking = bookingToSend(request);
-  const claim = entry.asked && claimLabels[entry.asked.status];
-  const isAnswered = isAccepted(entry) || isProposal(entry);
+  const { asked } = entry;
+  const isClaim = asked !== null && !isRequest(asked);
   // A waiting cancellation, or an answer that a link claims for an accepted or proposed visit, leaves one question: whether
   // it agrees with the chat.
-  const isOnlyClaim = Boolean(claim) && (isAnswered || (entry.asked !== null && isCancellation(entry.asked)));
+  const isOnlyClaim = isClaim && (isAccepted(entry) || isProposal(entry) || isCancellation(asked));
   const isOverdue = request.date < shopNow.date;
-  const against = againstInShort({ ...availability, isOverdue, isClaim: Boolean(claim) });
+  const doubts = doubtsOf(entry);
+  const against = againstInShort([
+    [isOverdue, "tidak dijawab"],
+    [isClaim, "cocokkan dengan chat"],
+    [availability.isPast, "sudah lewat"],
+    [availability.fits === false, "kursi penuh"],
+    [availability.objections.length + doubts.length > 0, "perlu diperiksa"],
+  ]);
   const moment = request.date === shopNow.date ? request.time : shortMoment(request);
   return (
     <>
@@ -138,21 +120,16 @@ export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
           </Line>
         </Summary>
         {booking && !isOnlyClaim && !isOverdue && (
-          <SendToCustomer
-            {...answerMessageFor(request, booking, context)(withStatus(booking, "confirmed", now))}
-            label="Terima"
-            look={against ? "outlineOnLight" : "deep"}
-          />
+          <AcceptLink entry={request} booking={booking} look={against ? "outlineOnLight" : "deep"} />
         )}
       </Row>
       {isOpen && (
         <Details>
-          <RequestFacts entry={entry} request={request} />
+          <RequestFacts entry={entry} request={request} doubts={doubts} />
           {!isOverdue && !isOnlyClaim && <AvailabilityNote {...availability} />}
-          {booking && claim && isOnlyClaim && <ClaimAnswers entry={entry} label={claim} headingId={id} />}
-          {booking && !isOnlyClaim && (
+          {booking && (
             <RequestAnswers
-              {...{ entry, request, booking, isOverdue, claim }}
+              {...{ entry, request, booking, isOverdue, isOnlyClaim }}
               needsOtherTime={availability.needsOtherTime && !isOverdue}
               headingId={id}
             />
@@ -165,26 +142,14 @@ export function RequestCard({ entry, isOpenAtFirst = false }: CardProps) {
   );
 }
 
-type Against = Pick<ReturnType<typeof availabilityOf>, "isPast" | "fits" | "objections"> & {
-  isOverdue: boolean;
-  isClaim: boolean;
-};
-
 /** What speaks most against a request, in two or three words; undefined if nothing does. */
-const againstInShort = ({ isOverdue, isClaim, isPast, fits, objections }: Against): string | undefined =>
-  (
-    [
-      [isOverdue, "tidak dijawab"],
-      [isClaim, "cocokkan dengan chat"],
-      [isPast, "sudah lewat"],
-      [fits === false, "kursi penuh"],
-      [objections.length > 0, "perlu diperiksa"],
-    ] as const
-  ).find(([applies]) => applies)?.[1];
+const againstInShort = (some: [applies: boolean, words: string][]) => some.find(([applies]) => applies)?.[1];
 
-function RequestFacts({ entry, request }: { entry: Entry; request: Entry }) {
+function RequestFacts({ entry, request, doubts }: { entry: Entry; request: Entry; doubts: readonly string[] }) {
   const context = useBookContext();
   const barber = barberText(request, context);
+  // Of a visit that the book does not have, the first line of the log says what a link changes.
+  const changes = changesText(entry, request) ?? entry.log[0]?.what;
   return (
     <>
       <p>
@@ -197,7 +162,8 @@ function RequestFacts({ entry, request }: { entry: Entry; request: Entry }) {
         </p>
       )}
       {request.deposit && <p>{depositText(request)}</p>}
-      {doubtsOf(entry).map((doubt) => (
+      {changes && <p>Minta diubah: {changes}</p>}
+      {doubts.map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
       {entry.asked && isAccepted(entry) && (
@@ -208,66 +174,75 @@ function RequestFacts({ entry, request }: { entry: Entry; request: Entry }) {
   );
 }
 
-function ClaimAnswers({ entry, label, headingId }: { entry: Entry; label: string; headingId: string }) {
-  const context = useBookContext();
-  const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
-  return (
-    <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
-      <QuietButton onClick={() => decide(claimUpdate)}>{label}</QuietButton>
-      <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
-    </Actions>
-  );
-}
-
 type AnswersProps = {
   entry: Entry;
   request: Entry;
   booking: Booking;
-  /** The label of the button that records the answer that a link claims; null without a claim. */
-  claim: string | null;
+  /** Whether the only question is if a claim agrees with the chat. */
+  isOnlyClaim: boolean;
   isOverdue: boolean;
   needsOtherTime: boolean;
   headingId: string;
 };
 
 /** The answers to a request other than 'Terima', which stands in its line. */
-function RequestAnswers({ entry, request, booking, claim, isOverdue, needsOtherTime, headingId }: AnswersProps) {
+function RequestAnswers(props: AnswersProps) {
+  const { entry, request, booking, isOnlyClaim, isOverdue, needsOtherTime, headingId } = props;
   const context = useBookContext();
   const { now } = context;
-  const [isChoosingTime, setChoosingTime] = useState(needsOtherTime);
-  const send = answerMessageFor(request, booking, context);
+  const { asked } = entry;
+  const [isChoosingTime, setChoosingTime] = useState(needsOtherTime && !isOnlyClaim);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
-  const kept = entry.asked && isAccepted(entry) ? bookingToSend({ ...entry, version: request.version }) : null;
+  const kept = asked && isAccepted(entry) ? bookingToSend({ ...entry, version: request.version }) : null;
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
-        {claim && <QuietButton onClick={() => decide(claimUpdate)}>{claim}</QuietButton>}
-        {!isOverdue && <DepositButton booking={booking} send={send} label="Terima, DP diterima" />}
-        {kept ? (
-          // Refuses the change and keeps the accepted visit.
-          <SendToCustomer
-            {...answerMessageFor(entry, booking, context)(withStatus(kept, "confirmed", now), "kept")}
-            label={`Tetap ${entry.time}`}
-          />
-        ) : (
-          <SendToCustomer {...send(withStatus(booking, "declined", now))} label="Tolak" />
-        )}
-        {isOverdue && (
-          // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
-          <QuietButton
-            onClick={() => decide(isRequest(entry) || isProposal(entry) ? statusUpdate("declined") : dismissalUpdate)}
-          >
-            Tutup tanpa kabar
+        {asked && !isRequest(asked) && (
+          <QuietButton onClick={() => decide(claimUpdate)}>
+            Cocok, catat {statusNames[asked.status].toLowerCase()}
           </QuietButton>
         )}
-        <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
-          Jam lain…
-        </QuietButton>
+        {isOnlyClaim ? (
+          <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+        ) : (
+          <>
+            {!isOverdue && <DepositLink entry={request} booking={booking} />}
+            {kept ? (
+              // Refuses the change and keeps the accepted visit.
+              <AnswerLink
+                {...{ entry, booking }}
+                answer={withStatus(kept, "confirmed", now)}
+                kind="kept"
+                label={`Tetap ${entry.time}`}
+              />
+            ) : (
+              <AnswerLink
+                entry={request}
+                booking={booking}
+                answer={withStatus(booking, "declined", now)}
+                label="Tolak"
+              />
+            )}
+            {isOverdue && (
+              // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
+              <QuietButton
+                onClick={() =>
+                  decide(isRequest(entry) || isProposal(entry) ? statusUpdate("declined") : dismissalUpdate)
+                }
+              >
+                Tutup tanpa kabar
+              </QuietButton>
+            )}
+            <QuietButton aria-expanded={isChoosingTime} onClick={() => setChoosingTime(!isChoosingTime)}>
+              Jam lain…
+            </QuietButton>
+          </>
+        )}
       </Actions>
       {isChoosingTime && (
         // A request for another moment begins with another suggestion, hence the key.
-        <ProposalForm key={`${request.date} ${request.time}`} request={request} booking={booking} send={send} />
+        <ProposalForm key={`${request.date} ${request.time}`} request={request} booking={booking} />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import { type Booking, isSameMoment, withDeposit } from "../../domain/booking/booking";
 import { type BookingStatus, isAccepted, isAnswer, isCancellation, isRequest } from "../../domain/booking/statuses";
 import { textFields } from "../../domain/booking/texts";
-import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
+import { dayMs, minuteMs } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
 import type { VisitSize } from "../chairs/seating";
-import { changesText } from "../entries/changes";
 import {
   askedOf,
   claimOf,
@@ -13,12 +12,13 @@ import {
   isAgreement,
   isSameCustomer,
   newEntry,
-  requestOf,
   type TimedBooking,
   ticketId,
   toStoredBooking,
+  withLink,
 } from "../entries/entry";
-import type { LogEvent } from "../entries/log";
+import { withLogLine } from "../entries/entryUpdates";
+import { type LogEvent, shortMoment } from "../entries/log";
 
 /*
  * These functions decide how a ticket's link changes the book. Anyone can write a link. A link can therefore bring a
@@ -27,47 +27,33 @@ import type { LogEvent } from "../entries/log";
  */
 
 /**
- * The result of a link, as the screen reports it:
- * - "new": the book had no entry for it;
- * - "otherPerson": the book had no entry for it, and another person's entry has its code;
- * - "same": it brings nothing new;
- * - "older": a newer link or answer has replaced it;
- * - "changed": its request replaces the entry's;
- * - "asks": its request waits beside the entry;
- * - "agrees": the customer agrees to the shop's proposal;
- * - "cancelled": it cancels the entry;
- * - "asksToCancel": its cancellation waits beside the entry;
- * - "claimed": it claims an answer of the shop.
+ * A change of the book, by a link or by the shop: an entry before and after it; `before` is null if the entry is new. A link
+ * may bring nothing that is not in the book already ("same"), or something that a newer link or an answer has replaced
+ * ("older"): then only the link is remembered.
  */
-export type LinkResult =
-  | "new"
-  | "otherPerson"
-  | "same"
-  | "older"
-  | "changed"
-  | "asks"
-  | "agrees"
-  | "cancelled"
-  | "asksToCancel"
-  | "claimed";
+export type RecordedChange = {
+  readonly result: "recorded" | "same" | "older";
+  readonly entry: Entry;
+  readonly before: Entry | null;
+};
 
-type Decision = Exclude<LinkResult, "new" | "otherPerson">;
-
-/** Decides what a link does to its entry. The first condition that holds counts. */
-function decide(entry: Entry, ticket: Booking): Decision {
+/**
+ * Decides what a link does to its entry: nothing, its request replaces the entry's ("changes"), it cancels the entry, or it
+ * waits beside the entry. The first condition that holds counts.
+ */
+function decide(entry: Entry, ticket: Booking): "same" | "older" | "changes" | "cancels" | "waits" {
   if (entry.links.includes(dedupeKey(ticket))) return isCurrent(entry, ticket) ? "same" : "older";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
   const cancels = isCancellation(ticket);
   const isOlder = (ticket.version ?? 0) < entry.askedVersion;
   if (isOlder && !(cancels && ticket.version === null)) return "older";
   if (isAccepted(entry) && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
+  if (cancels && isCancellation(entry)) return "same";
+  if (isAnswer(ticket) && hasSameStatusAndMoment(entry, ticket)) return "same";
   // A link changes nothing by itself once the visit has an outcome, or if another person may have sent it.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
-  if (cancels && isCancellation(entry)) return "same";
-  if (cancels) return mayChange ? "cancelled" : "asksToCancel";
-  if (isAnswer(ticket)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "claimed";
-  if (isAgreement(entry, ticket)) return "agrees";
-  return isRequest(entry) && mayChange ? "changed" : "asks";
+  if (cancels && mayChange) return "cancels";
+  return isRequest(ticket) && isRequest(entry) && mayChange ? "changes" : "waits";
 }
 
 /** Whether a ticket requests exactly the entry's visit, with the same texts. */
@@ -88,9 +74,6 @@ const isCurrent = (entry: Entry, ticket: Booking): boolean =>
   (entry.asked !== null && hasSameStatusAndMoment({ ...entry, ...entry.asked }, ticket)) ||
   (isAccepted(entry) && isSameMoment(entry, ticket) && isRequest(ticket));
 
-/** The result of a link, and its entry before and after the link; `before` is null if the entry is new. */
-export type AppliedLink = { readonly result: LinkResult; readonly entry: Entry; readonly before: Entry | null };
-
 /**
  * Removes a ticket's version if it lies more than a day after `at`, which is in epoch milliseconds. Such a version comes
  * from a wrong clock or a forger. It would make every real version look old.
@@ -99,41 +82,63 @@ const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**
- * Applies a ticket's link to its entry, or makes a new entry if `entry` is null. `size` is the visit's by today's
- * content, `at` the present time in epoch milliseconds. `isCodeTaken` says that another person's entry already has the code.
- * Applying the same link again changes nothing.
+ * Applies a ticket's link to its entry, or makes a new entry if `before` is null. `size` is the visit's by today's content,
+ * `at` the present time in epoch milliseconds. Applying the same link again changes nothing.
  */
-export function applyTicketLink(
-  entry: Entry | null,
-  linked: Booking,
-  size: VisitSize,
-  at: number,
-  isCodeTaken = false,
-): AppliedLink {
+export function applyTicketLink(before: Entry | null, linked: Booking, size: VisitSize, at: number): RecordedChange {
   const ticket = withPlausibleVersion(linked, at);
-  if (entry === null) {
-    const made = createEntry(ticket, size, at);
-    return { result: isCodeTaken ? "otherPerson" : made.asked ? "claimed" : "new", entry: made, before: null };
+  const stored = toStoredBooking(ticket, size);
+  if (before === null) return { result: "recorded", entry: createEntry(ticket, stored, at), before };
+  // A link is no proof of payment: only the entry says whether the deposit was received.
+  const asked = before.deposit?.isReceived ? { ...stored, deposit: before.deposit } : withDeposit(stored, false);
+  const known = withTicketRecorded(before, ticket);
+  const decision = decide(before, ticket);
+  switch (decision) {
+    case "older":
+      return { result: decision, entry: before, before };
+    case "same": {
+      const isKnown = known.links === before.links && known.askedVersion === before.askedVersion;
+      return { result: decision, entry: isKnown ? before : { ...known, touchedAt: before.touchedAt + 1 }, before };
+    }
+    case "cancels": {
+      const version = ticket.version ?? before.version;
+      const entry = { ...known, status: "cancelled", version, asked: null } as const;
+      return { result: "recorded", entry: withLogLine(before, entry, "cancelledByCustomer", before, at), before };
+    }
+    case "changes": {
+      // A claim that answers this request or a later one keeps waiting.
+      const claim = claimOf(before) && (before.asked?.version ?? 0) >= (ticket.version ?? 0) ? before.asked : null;
+      const entry = { ...known, ...asked, asked: claim };
+      return { result: "recorded", entry: withLogLine(before, entry, "changed", ticket, at), before };
+    }
+    case "waits": {
+      // What waited before is replaced.
+      const entry = { ...known, asked: askedOf(before, asked) };
+      return {
+        result: "recorded",
+        entry: withLogLine(before, entry, waitingEvent(before, ticket), ticket, at),
+        before,
+      };
+    }
   }
-  const result = decide(entry, ticket);
-  const asked = withDepositOf(entry, toStoredBooking(ticket, size));
-  return { result, entry: effects[result](entry, asked, dedupeKey(ticket), at), before: entry };
 }
 
 /**
  * Makes a new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits
- * beside it.
+ * beside it. Of a visit that the book does not have, only the link says from when it moves.
  */
-function createEntry(ticket: Booking, size: VisitSize, at: number): Entry {
-  const stored = withDeposit(toStoredBooking(ticket, size), false);
+function createEntry({ version, changedFrom }: Booking, unpaid: TimedBooking, at: number): Entry {
+  const stored = withDeposit(unpaid, false);
   const isClaim = isAnswer(stored);
   const booking: TimedBooking = isClaim ? { ...stored, status: "requested" } : stored;
-  const made = newEntry(ticketId(ticket), "ticket", booking, arrivalEvents[stored.status], at);
+  const made = newEntry(ticketId(stored), "ticket", booking, arrivalEvents[stored.status], at);
+  const what = changedFrom && `jam ${shortMoment(changedFrom)} → ${shortMoment(stored)}`;
   return {
     ...made,
-    links: [dedupeKey(ticket)],
+    links: [dedupeKey(stored)],
     asked: isClaim ? askedOf(booking, stored) : null,
-    askedVersion: isClaim ? 0 : (ticket.version ?? 0),
+    askedVersion: isClaim ? 0 : (version ?? 0),
+    log: made.log.map((line) => ({ ...line, ...(what && { what }) })),
   };
 }
 
@@ -146,58 +151,6 @@ const arrivalEvents: Record<BookingStatus, LogEvent> = {
   cancelled: "cancelledByCustomer",
 };
 
-/** A link is no proof of payment: only the entry says whether the deposit was received. */
-const withDepositOf = (entry: Entry, ticket: TimedBooking): TimedBooking =>
-  entry.deposit?.isReceived ? { ...ticket, deposit: entry.deposit } : withDeposit(ticket, false);
-
-type Apply = (entry: Entry, ticket: TimedBooking, key: string, at: number) => Entry;
-
-const unchanged: Apply = (entry) => entry;
-
-/** Records the ticket's link. A link that is known already leaves the entry as it is. */
-const recordLink: Apply = (entry, ticket, key) => {
-  const recorded = withTicketRecorded(entry, ticket, key);
-  const isKnown = entry.links.includes(key) && recorded.askedVersion === entry.askedVersion;
-  return isKnown ? entry : { ...recorded, touchedAt: entry.touchedAt + 1 };
-};
-
-const replace: Apply = (entry, ticket, key, at) => {
-  // A claim that answers this request or a later one keeps waiting.
-  const claim = claimOf(entry) && (entry.asked?.version ?? 0) >= (ticket.version ?? 0) ? entry.asked : null;
-  return withLogLine(
-    entry,
-    { ...withTicketRecorded(entry, ticket, key), ...ticket, asked: claim },
-    "changed",
-    ticket,
-    at,
-  );
-};
-
-const cancel: Apply = (entry, ticket, key, at) => {
-  const version = ticket.version ?? entry.version;
-  const cancelled = { ...withTicketRecorded(entry, ticket, key), status: "cancelled", version, asked: null } as const;
-  return withLogLine(entry, cancelled, "cancelledByCustomer", entry, at);
-};
-
-/**
- * Puts beside the entry what the ticket asks for, where it waits for the shop. What waited there before is replaced.
- */
-const putBeside: Apply = (entry, ticket, key, at) => {
-  const waiting = { ...withTicketRecorded(entry, ticket, key), asked: askedOf(entry, ticket) };
-  return withLogLine(entry, waiting, waitingEvent(entry, ticket), ticket, at);
-};
-
-const effects: Record<Decision, Apply> = {
-  same: recordLink,
-  older: unchanged,
-  changed: replace,
-  cancelled: cancel,
-  asks: putBeside,
-  agrees: putBeside,
-  asksToCancel: putBeside,
-  claimed: putBeside,
-};
-
 /** Returns the log's event for a ticket that waits beside its entry. */
 function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
   if (isCancellation(ticket)) return "asksToCancel";
@@ -205,24 +158,9 @@ function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
   return arrivalEvents[ticket.status];
 }
 
-export const withLink = ({ links }: Entry, key: string): readonly string[] =>
-  links.includes(key) ? links : [...links, key];
-
 /** Records the ticket's link in the entry. A higher version is recorded too, unless the ticket is an answer of the shop. */
-const withTicketRecorded = (entry: Entry, ticket: Booking, key: string): Entry => ({
+const withTicketRecorded = (entry: Entry, ticket: Booking): Entry => ({
   ...entry,
-  links: withLink(entry, key),
+  links: withLink(entry, dedupeKey(ticket)),
   askedVersion: isAnswer(ticket) ? entry.askedVersion : Math.max(entry.askedVersion, ticket.version ?? 0),
 });
-
-/**
- * Returns `after` with one more log line and a later `touchedAt`. The line says what has changed since `before`, or what is
- * newly asked for. `at` is in epoch milliseconds.
- */
-export function withLogLine(before: Entry, after: Entry, event: LogEvent, { date, time }: Moment, at: number): Entry {
-  const touchedAt = Math.max(at, after.touchedAt + 1);
-  const isAsking = after.asked !== null && after.asked !== before.asked;
-  const what = changesText(before, isAsking ? requestOf(after) : after);
-  const line = { at: touchedAt, event, date, time, ...(what && { what }) };
-  return { ...after, touchedAt, log: [...after.log, line] };
-}

@@ -2,18 +2,11 @@ import type { Booking } from "../../domain/booking/booking";
 import type { VisitSize } from "../chairs/seating";
 import { type Entry, entryOfTicket, newEntry, type Source, type TimedBooking } from "../entries/entry";
 import { type EntryUpdate, importedEntries, revertEntry } from "../entries/entryUpdates";
-import { applyTicketLink, type LinkResult } from "../requests/applyTicketLink";
+import { applyTicketLink, type RecordedChange } from "../requests/applyTicketLink";
 import { type BookSettings, type BookStore, isWorthRetrying } from "./bookStore";
 
-/** A change, by a link or by the shop, once it is on the disk. `before` is null for a new entry. */
-export type RecordedChange = {
-  readonly result: LinkResult | "shop";
-  readonly entry: Entry;
-  readonly before: Entry | null;
-};
-
 /** Whether there is anything to undo: a link may bring nothing new. */
-export const isUndoable = ({ result }: RecordedChange): boolean => result !== "same" && result !== "older";
+export const isUndoable = ({ result }: RecordedChange): boolean => result === "recorded";
 
 /** A failed write: its cause, the number of waiting changes with this one, and a function that tries it again. */
 export type FailedWrite = { readonly error: unknown; readonly count: number; readonly retry: () => void };
@@ -95,19 +88,19 @@ export function bookActions(
     receive: (ticket: Booking, size: VisitSize) =>
       record(async () => {
         const ofCode = await store.ofCode(ticket.code);
-        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, size, at(), ofCode.length > 0);
+        return applyTicketLink(entryOfTicket(ofCode, ticket), ticket, size, at());
       }),
     /** Records a booking that the shop writes itself. */
     addOwn: (id: string, source: Source, booking: TimedBooking) =>
       record(async () => {
         const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
-        return { result: "shop", before: null, entry };
+        return { result: "recorded", before: null, entry };
       }),
     /** Applies the shop's change to an entry; null if the entry no longer exists, or the change fails. */
     change: (id: string, change: EntryUpdate) =>
       record(async () => {
         const before = await store.get(id);
-        return before && { result: "shop", before, entry: change(before, at()) };
+        return before && { result: "recorded", before, entry: change(before, at()) };
       }),
     /**
      * Takes back changes: restores each entry as it was before, or deletes a new one. If one of the entries was changed or
@@ -142,7 +135,7 @@ export function bookActions(
     importEntries: (file: readonly Entry[]) =>
       succeeds(store.write(async () => store.put(importedEntries(await store.all(), file).map(({ entry }) => entry)))),
     all: () => store.all(),
-    ofCode: store.ofCode,
+    countBefore: store.countBefore,
     changeSettings: (settings: Partial<BookSettings>) =>
       write(async () => store.putSettings({ ...(await store.settings()), ...settings })),
     eraseBefore: (date: string) => erasing(() => store.eraseBefore(date)),

@@ -1,10 +1,8 @@
 import { Dexie, type EntityTable, liveQuery } from "dexie";
-import { type Entry, isWaiting, requestOf } from "../entries/entry";
+import { type Entry, isWaiting } from "../entries/entry";
 import type { SentHours } from "../fullHours/fullHours";
 
 export type BookSettings = {
-  /** An entry is offered for deletion after this many days; null for never. */
-  readonly keepDays: number | null;
   /** The date of the last backup file; null for none. */
   readonly savedOn: string | null;
   /** The full hours last sent to the site; null for none. */
@@ -14,22 +12,19 @@ export type BookSettings = {
 /** In milliseconds. A book that has not answered by then counts as one that does not open. */
 export const openTimeoutMs = 5000;
 
-export const defaultSettings: BookSettings = { keepDays: 90, savedOn: null, sentHours: null };
+export const defaultSettings: BookSettings = { savedOn: null, sentHours: null };
 
 /**
  * The version of the database's schema. Dexie upgrades a book with a lower version. A book with a higher version is refused,
  * never read in part.
  */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 // The number in IndexedDB: Dexie multiplies its version numbers by ten.
 const nativeVersion = schemaVersion * 10;
 
-/**
- * An entry as stored, with two computed fields for the indexes: `waiting`, whether it waits for the shop's answer, and
- * `lastDate`, the later one of its date and the requested date.
- */
-type Stored = Entry & { readonly waiting: 0 | 1; readonly lastDate: string };
+/** An entry as stored, with a computed field for an index: whether it waits for the shop's answer. */
+type Stored = Entry & { readonly waiting: 0 | 1 };
 
 type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
 
@@ -88,7 +83,7 @@ function databaseAt(path: string) {
  */
 export function bookStore(path: string) {
   const database = databaseAt(path);
-  database.version(schemaVersion).stores({ entries: "id, code, date, lastDate, waiting, touchedAt", settings: "id" });
+  database.version(schemaVersion).stores({ entries: "id, code, date, waiting, touchedAt", settings: "id" });
   const { entries, settings } = database;
 
   const refuseNewer = () => {
@@ -97,7 +92,11 @@ export function bookStore(path: string) {
   // `true` checks at every opening, also when Dexie reopens a closed connection.
   database.on("ready", refuseNewer, true);
 
-  const entriesSince = async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry);
+  const oldOnes = (date: string) =>
+    entries
+      .where("date")
+      .below(date)
+      .filter(({ waiting }) => waiting === 0);
 
   return {
     /** Runs `work` in one transaction, stored whole or not at all. Resolves once the changes are on the disk. */
@@ -132,10 +131,10 @@ export function bookStore(path: string) {
     /** The entries between two dates, both included. */
     entriesBetween: async (first: string, last: string) =>
       (await entries.where("date").between(first, last, true, true).toArray()).map(toEntry),
-    entriesSince,
+    entriesSince: async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry),
     waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
-    countBefore: (date: string) => entries.where("lastDate").below(date).count(),
-    eraseBefore: (date: string) => entries.where("lastDate").below(date).delete(),
+    countBefore: (date: string) => oldOnes(date).count(),
+    eraseBefore: (date: string) => oldOnes(date).delete(),
     /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
     earliestTouchedAt: async () => (await entries.orderBy("touchedAt").first())?.touchedAt ?? 0,
     settings: async () => ({ ...defaultSettings, ...(await settings.get("settings"))?.settings }) as BookSettings,
@@ -146,12 +145,6 @@ export function bookStore(path: string) {
   };
 }
 
-const toStored = (entry: Entry): Stored => ({
-  ...entry,
-  waiting: isWaiting(entry) ? 1 : 0,
-  lastDate: [entry.date, requestOf(entry).date].sort()[1] as string,
-});
+const toStored = (entry: Entry): Stored => ({ ...entry, waiting: isWaiting(entry) ? 1 : 0 });
 
-function toEntry({ waiting: _waiting, lastDate: _lastDate, ...entry }: Stored): Entry {
-  return entry;
-}
+const toEntry = ({ waiting: _, ...entry }: Stored): Entry => entry;

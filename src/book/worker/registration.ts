@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { useEffect, useState } from "react";
 import { bookPath } from "../../domain/routes";
 import { minuteMs } from "../../domain/shop/clock";
 import { cachePrefix } from "./cacheNames";
@@ -8,7 +9,7 @@ import { cachePrefix } from "./cacheNames";
  * when the shop comes back to the page, and every hour; calls `onNewer` when one serves. Returns a function that ends this.
  * Does nothing if the browser has no workers, or under `npm run develop`, which serves no worker file.
  */
-export function registerBookWorker(onNewer: () => void): () => void {
+function registerBookWorker(onNewer: () => void): () => void {
   const workers = navigator.serviceWorker;
   if (!workers) return () => {};
   const scope = withPrefix(bookPath);
@@ -41,4 +42,22 @@ export async function removeBookWorker(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(cachePrefix(scope))).map((name) => globalThis.caches.delete(name)),
   );
+}
+
+/**
+ * Registers the book's worker. Returns whether a newer version of the page is ready, with other prices perhaps. The page
+ * takes it by itself while nobody sees it, unless `isInUse`.
+ */
+export function useNewerVersion(isInUse: boolean): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => registerBookWorker(() => setReady(true)), []);
+  useEffect(() => {
+    if (!isReady || isInUse) return;
+    const takeUnseen = () => {
+      if (document.visibilityState === "hidden") window.location.reload();
+    };
+    document.addEventListener("visibilitychange", takeUnseen);
+    return () => document.removeEventListener("visibilitychange", takeUnseen);
+  }, [isReady, isInUse]);
+  return isReady;
 }

@@ -16,13 +16,13 @@ import {
   marksUpdate,
   revertEntry,
 } from "../../../src/book/entries/entryUpdates";
-import { type AppliedLink, applyTicketLink } from "../../../src/book/requests/applyTicketLink";
+import { applyTicketLink, type RecordedChange } from "../../../src/book/requests/applyTicketLink";
 import { type Booking, versionAfter } from "../../../src/domain/booking/booking";
 import { entryOfTicket, haircut, haircutSize } from "../../support/book";
 
 const minute = 29_000_000;
 const msOf = (version: number) => version * 60_000;
-const apply = (entry: Entry | null, changes: Partial<Booking>): AppliedLink =>
+const apply = (entry: Entry | null, changes: Partial<Booking>): RecordedChange =>
   applyTicketLink(entry, haircut(changes), haircutSize, msOf(minute + 60));
 const entryAfter = (entry: Entry | null, changes: Partial<Booking>): Entry => apply(entry, changes).entry;
 
@@ -45,27 +45,42 @@ const to18 = { version: minute, time: "18:00" };
 const to19 = { version: minute, time: "19:00" };
 const cancels = { version: minute, status: "cancelled" } as const;
 
-/** What a link did, as "result: entry + what waits beside it". */
-const inWords = ({ result, entry }: AppliedLink) =>
-  `${result}: ${entry.status} ${entry.time}${entry.asked ? ` + ${entry.asked.status} ${requestOf(entry).time}` : ""}`;
+/** What a link did, as "event: entry + what waits beside it". */
+const inWords = ({ result, entry }: RecordedChange) =>
+  `${result === "recorded" ? entry.log.at(-1)?.event : result}: ${entry.status} ${entry.time}${entry.asked ? ` + ${entry.asked.status} ${requestOf(entry).time}` : ""}`;
 
 describe("a ticket's link", () => {
   test.each<[string, Entry | null, Partial<Booking>, string]>([
-    ["makes an entry", null, {}, "new: requested 17:00"],
-    ["that says accepted is a claim", null, { status: "confirmed" }, "claimed: requested 17:00 + confirmed 17:00"],
+    ["makes an entry", null, {}, "requested: requested 17:00"],
+    [
+      "that says accepted is a claim",
+      null,
+      { status: "confirmed" },
+      "claimsConfirmed: requested 17:00 + confirmed 17:00",
+    ],
     ["of an older version changes nothing", changed, to19, "older: requested 18:00"],
     ["is not older than one of a clock years ahead", farAhead, to19, "changed: requested 19:00"],
-    ["of another number only asks", request, { ...next, phone: otherPhone }, "asks: requested 17:00 + requested 17:00"],
-    ["asks beside an accepted visit", accepted, to18, "asks: confirmed 17:00 + requested 18:00"],
+    [
+      "of another number only asks",
+      request,
+      { ...next, phone: otherPhone },
+      "asksToMove: requested 17:00 + requested 17:00",
+    ],
+    ["asks beside an accepted visit", accepted, to18, "asksToMove: confirmed 17:00 + requested 18:00"],
     [
       "that proposes frees no chair",
       accepted,
       { ...proposal, version: minute + 99 },
-      "claimed: confirmed 17:00 + proposed 19:00",
+      "claimsProposed: confirmed 17:00 + proposed 19:00",
     ],
     ["asks in vain for what is accepted", claimUpdate(claimed, msOf(minute + 60)), {}, "same: confirmed 17:00"],
-    ["cancels, though sent before the answer", accepted, cancels, "cancelled: cancelled 17:00"],
-    ["cancels without a version too", changed, { status: "cancelled", version: null }, "cancelled: cancelled 18:00"],
+    ["cancels, though sent before the answer", accepted, cancels, "cancelledByCustomer: cancelled 17:00"],
+    [
+      "cancels without a version too",
+      changed,
+      { status: "cancelled", version: null },
+      "cancelledByCustomer: cancelled 18:00",
+    ],
     [
       "without a name and a number cancels nothing",
       accepted,
@@ -79,13 +94,13 @@ describe("a ticket's link", () => {
       "asksToCancel: confirmed 17:00 + cancelled 17:00",
     ],
     ["cancels no visit that is over", over, cancels, "asksToCancel: confirmed 17:00 + cancelled 17:00"],
-    ["asks anew after a cancellation", calledOff, next, "asks: cancelled 17:00 + requested 17:00"],
-    ["agrees to a proposal", proposed, { ...next, time: "19:00" }, "agrees: proposed 19:00 + requested 19:00"],
+    ["asks anew after a cancellation", calledOff, next, "asksToMove: cancelled 17:00 + requested 17:00"],
+    ["agrees to a proposal", proposed, { ...next, time: "19:00" }, "agreed: proposed 19:00 + requested 19:00"],
     [
       "of another number does not agree",
       proposed,
       { ...next, time: "19:00", phone: otherPhone },
-      "asks: proposed 19:00 + requested 19:00",
+      "asksToMove: proposed 19:00 + requested 19:00",
     ],
     [
       "before a claimed answer leaves it waiting",
@@ -125,7 +140,7 @@ describe("a ticket's link", () => {
       const texts = { address: "Jl. Melati 5", notes: "Tipis" };
       const entry = correctionUpdate({ ...accepted, ...texts })(accepted, msOf(minute + 40));
       const { result, entry: after } = apply(entry, { ...texts, version: minute + 50, ...correction });
-      expect([result, after.asked]).toEqual(["asks", expect.objectContaining(correction)]);
+      expect([result, after.asked]).toEqual(["recorded", expect.objectContaining(correction)]);
     },
   );
 });
@@ -177,14 +192,15 @@ function expectShopsWord(before: Entry, after: Entry, does: (typeof wordsOfShop)
 }
 
 /** What a link may change: no accepted visit but by a cancellation, nothing to accepted or proposed, and all in the log. */
-function expectLinksWord(before: Entry | null, { result, entry: after }: AppliedLink, link: Booking): void {
-  if (before?.status === "confirmed" && result !== "cancelled") {
+function expectLinksWord(before: Entry | null, { result, entry: after }: RecordedChange, link: Booking): void {
+  const isCalledOff = result === "recorded" && after.log.at(-1)?.event === "cancelledByCustomer";
+  if (before?.status === "confirmed" && !isCalledOff) {
     expect([after.status, after.date, after.time]).toEqual(["confirmed", before.date, before.time]);
     expect(takesChair(after)).toBe(true);
   }
   for (const status of ["confirmed", "proposed"]) if (before?.status !== status) expect(after.status).not.toBe(status);
   if (!["same", "older"].includes(result)) {
-    const { date, time } = result === "cancelled" && before ? before : link;
+    const { date, time } = isCalledOff && before ? before : link;
     expect(after.log).toEqual([...(before?.log ?? []), expect.objectContaining({ date, time })]);
   }
   if (claimOf(after)) expect(isWaiting(after)).toBe(true);

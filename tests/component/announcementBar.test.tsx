@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { Announcements } from "../../src/book/page/Announcements";
+import { AnnouncementBar } from "../../src/book/page/AnnouncementBar";
 
 const turnPage = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
@@ -10,10 +10,10 @@ test("what was just done can be undone when the shop comes back from the chat, f
   jest.useFakeTimers();
   const setAnnounced = jest.fn();
   render(
-    <Announcements
+    <AnnouncementBar
       isFormOpen={false}
       isOutdated={false}
-      announced={[{ text: "Tercatat.", undo: async () => "undone" }]}
+      announced={{ text: "Tercatat.", undo: async () => "undone" }}
       setAnnounced={setAnnounced}
     />,
   );

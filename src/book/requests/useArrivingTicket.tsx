@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { readTicketFragment } from "../../domain/formats/ticketLink";
 import { replaceUrl } from "../../runtime/replaceUrl";
+import { Panel, PanelHeading } from "../../ui/Panel";
 import { visitSize } from "../chairs/seating";
+import { EntryCard } from "../entries/EntryCard";
 import { type Entry, entryOfTicket, isWaiting } from "../entries/entry";
-import type { BookContextValue } from "../page/bookContext";
+import type { EntryUpdate } from "../entries/entryUpdates";
+import { BookContext, type BookContextValue, useBookContext } from "../page/bookContext";
+import { Small } from "../page/bookLayout";
 import { goToPart } from "../page/goToPart";
 import type { Book } from "../page/useBook";
 import { recordTickets } from "../store/recordTickets";
 import { applyTicketLink } from "./applyTicketLink";
-
-/** The entry of the ticket with which the book was opened. `isFirst` says that the book was empty before. */
-export type Arrived = { readonly entry: Entry; readonly isFirst: boolean };
+import { type Arrived, RequestCard } from "./WaitingList";
 
 /** The request of an opened ticket that is not written yet. */
-export type Unkept = {
+type Unkept = {
   readonly entry: Entry;
   /** Whether its answers are to be recorded as soon as the book can be written. */
   readonly isWriting: boolean;
@@ -74,4 +76,35 @@ export function useArrivingTicket(
   const unkept: Unkept | null =
     isUnkept && unrecorded ? { entry: unrecorded, isWriting: isReady, onChange: setUnrecorded } : null;
   return { arrived, unkept };
+}
+
+/** The request of an opened ticket that this browser cannot store. It can be answered all the same. */
+export function UnkeptRequest({ entry, isWriting, onChange }: Unkept) {
+  const context = useBookContext();
+  const change = async (id: string, update: EntryUpdate) => {
+    const changed = update(entry, context.now.getTime());
+    onChange(changed);
+    if (isWriting) void context.actions.change(id, update);
+    return { result: "recorded" as const, before: entry, entry: changed };
+  };
+  return (
+    <BookContext
+      value={{
+        ...context,
+        actions: { ...context.actions, change },
+        // Only what is written can be taken back.
+        announce: ({ undo: _, ...said }) => context.announce(said),
+      }}
+    >
+      <Panel $tone="accent" aria-labelledby="unkept">
+        <PanelHeading id="unkept">Booking ini belum tersimpan</PanelHeading>
+        <Small>
+          {isWriting
+            ? "Jawab saja: jawabannya dicatat begitu buku bisa menyimpan."
+            : "Jawab saja lewat chat. Browser ini tidak menyimpan buku, jadi tidak ada yang dicatat di sini."}
+        </Small>
+        {isWaiting(entry) ? <RequestCard entry={entry} isOpenAtFirst /> : <EntryCard entry={entry} />}
+      </Panel>
+    </BookContext>
+  );
 }

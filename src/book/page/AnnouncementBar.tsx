@@ -1,0 +1,100 @@
+import { type Dispatch, type SetStateAction, useEffect } from "react";
+import styled from "styled-components";
+import { color, gutter, space, textSize } from "../../theme/tokens";
+import { hiddenStyle } from "../../ui/hidden";
+import { Icon } from "../../ui/Icon";
+import { SendToCustomer } from "../requests/answers";
+import type { Announcement, Undo } from "./bookContext";
+
+type Props = {
+  announced: Announcement | null;
+  setAnnounced: Dispatch<SetStateAction<Announcement | null>>;
+  isFormOpen: boolean;
+  /** Whether a newer version of the page is ready. */
+  isOutdated: boolean;
+};
+
+// Sticky at the window's lower edge, so that it is visible wherever the tap was, and shifts no content. At the page's end it
+// stands below the content and covers nothing. While a form is open it stands there only.
+const Region = styled.div<{ $isEmpty: boolean; $isSticky: boolean }>`
+  position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")}; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
+  padding: 0 ${gutter}; color: ${color.cream}; background: ${color.night};
+  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
+  @media print { display: none; }
+`;
+
+const Row = styled.div<{ $isEmpty?: boolean }>`
+  display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem;
+  font-size: ${textSize.small}; line-height: 1.3;
+  & > p { flex: 1 1 8rem; }
+  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
+`;
+
+const BarButton = styled.button`
+  min-width: 2.75rem; min-height: 2.75rem; padding: 0 ${space.s8}; font-weight: 700; color: ${color.accentBright};
+  background: none; border: 0;
+`;
+
+const shownMs = 15_000;
+
+/**
+ * What was done last, shown for fifteen seconds while the page is visible, or until the next action. With a message to the
+ * customer it stays until the shop sends the message or closes it.
+ */
+export function AnnouncementBar({ announced, setAnnounced, isFormOpen, isOutdated }: Props) {
+  const { text = "", undo, message } = announced ?? {};
+  useEffect(() => {
+    if (announced === null || announced.message) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") timer = setTimeout(() => setAnnounced(null), shownMs);
+    };
+    restartTimer();
+    document.addEventListener("visibilitychange", restartTimer);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", restartTimer);
+    };
+  }, [announced, setAnnounced]);
+  const runUndo = async (undo: Undo) => {
+    const isUndone = (await undo()) === "undone";
+    setAnnounced({
+      text: isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.",
+    });
+  };
+  return (
+    <Region $isEmpty={announced === null && !isOutdated} $isSticky={!isFormOpen}>
+      {isOutdated && (
+        <Row>
+          <p>Ada versi baru halaman ini, mungkin dengan harga atau jam lain.</p>
+          <BarButton type="button" onClick={() => window.location.reload()}>
+            Muat ulang
+          </BarButton>
+        </Row>
+      )}
+      <Row $isEmpty={announced === null}>
+        <p role="status">{text}</p>
+        {undo && (
+          <BarButton type="button" onClick={() => void runUndo(undo)}>
+            Urungkan
+          </BarButton>
+        )}
+        {message && (
+          <SendToCustomer
+            {...message}
+            label="Kabari pelanggan"
+            look="accent"
+            // The browser must follow the link before the link is removed.
+            onSent={() => setTimeout(() => setAnnounced((last) => (last === announced ? null : last)))}
+          />
+        )}
+        {announced && (
+          <BarButton key={text} type="button" aria-label="Tutup" onClick={() => setAnnounced(null)}>
+            <Icon name="close" />
+          </BarButton>
+        )}
+      </Row>
+    </Region>
+  );
+}
