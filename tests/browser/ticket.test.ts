@@ -39,7 +39,7 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   await openInBook(shop.page);
   const accepted = await chatOf(shop.page, "Terima");
   await shop.page.getByRole("link", { name: "Terima", exact: true }).click();
-  await expect(shop.page.getByText(/^Budi Santoso, .* sekarang diterima\.$/)).toBeVisible();
+  await expect(shop.page.getByText(/^Tercatat: Budi Santoso, diterima .*\.$/)).toBeVisible();
 
   // The customer opens the confirmation and moves the visit by a day.
   await openTicket(customer.page, accepted.ticketLink);
