@@ -92,7 +92,6 @@ test("a day at the shop is kept in the book, from the first request to the print
   await tap(cardIn(page, "Cahyo").getByText("Lainnya"));
   await tap(button(page, "Telepon"));
   expect(await whenEnlarged(page)).toEqual([]);
-  await tap(button(page, "Ingatkan 1 pelanggan untuk besok"));
   expect(await pageFaults(page)).toEqual([]);
 
   // Hours, numbers and amounts on paper: none breaks, however narrow it is.
@@ -133,7 +132,7 @@ test("full hours are published in one commit that names nobody, in a file that t
   const three = customers.slice(0, 3);
   await pasteIntoBook(page, three.map((name) => message(name, atThree)).join("\n\n"));
   await accept(page, three);
-  await tap(button(page, "Tutup jam penuh di situs"));
+  await tap(button(page, "Perbarui jam penuh di situs"));
   await expect(page.getByText("Terkirim. Pengunjung melihatnya setelah situs terbit")).toBeVisible();
   expect(host.commits).toHaveLength(1);
   const published = host.files.get("content/full-hours.json")?.toString() ?? "";

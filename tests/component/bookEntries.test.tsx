@@ -65,7 +65,8 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
   await paste(customersMessage(joko), /^Tercatat: Joko/);
   expect(waiting()).not.toHaveTextContent("kursi penuh");
   await openRequest("Budi Santoso");
-  await tapUntil("Cocok, catat diterima", /^Tercatat: Budi Santoso, diterima/);
+  expect(waiting()).toHaveTextContent("Cocokkan dengan chat: menurut tautan diterima Sel 1 Des 17:00.");
+  await tapUntil("Terima", /^Tercatat: Budi Santoso, diterima/, request("Budi Santoso"));
   expect(card("Budi Santoso")).toHaveTextContent("Diterima");
   await waitFor(() => expect(waiting()).toHaveTextContent("kursi penuh"));
 });

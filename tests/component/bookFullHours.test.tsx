@@ -9,7 +9,7 @@ const commit = jest.mocked(commitFullHours);
 const token = jest.mocked(storedToken);
 const repository = { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" };
 const evening = { date: "2026-12-01", from: "17:00", to: "18:00" };
-const closing = "Tutup jam penuh di situs";
+const closing = "Perbarui jam penuh di situs";
 const sentTexts = () => commit.mock.calls.map(([, , text]) => JSON.parse(text));
 
 beforeEachNewDevice();
@@ -29,9 +29,8 @@ test("an hour that is free again goes from the file by the next publication", as
   await tapUntil(closing, /^Terkirim/);
   await cancelVisit();
   await said(/, .*batal/);
-  const opening = "Buka lagi jam kosong di situs";
-  await screen.findByRole("button", { name: opening });
-  await tapUntil(opening, /^Terkirim/);
+  await screen.findByText("Kosong lagi, buka di situs:");
+  await tapUntil(closing, /^Terkirim/);
   expect(sentTexts()).toEqual([{ hours: [evening] }, { hours: [] }]);
 });
 

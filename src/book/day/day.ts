@@ -1,4 +1,5 @@
 import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
+import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay } from "../../domain/shop/openingHours";
@@ -85,6 +86,19 @@ export function begunWithChairs({ chairs }: DayPlan, now: Moment): Entry[] {
     ...entry,
     chairs: chairs.flatMap((chair) => (chair.entries.includes(entry) ? [chair.id] : [])),
   }));
+}
+
+// In days. A visit further ahead is too far to be reminded of.
+const daysAhead = 3;
+
+/** The visits whose customers are still to be reminded, on the next day with accepted visits; empty if that is not soon. */
+export function visitsToRemind(entries: readonly Entry[], today: string, rules: BookingRules): Entry[] {
+  const coming = entries
+    .filter((entry) => isAccepted(entry) && entry.phone !== "")
+    .map((entry) => ({ entry, day: businessDayOf(rules, entry) }))
+    .filter(({ day }) => day > today && day <= addDays(today, daysAhead));
+  const [next] = coming.map(({ day }) => day).sort();
+  return coming.filter(({ entry, day }) => day === next && !entry.isReminded).map(({ entry }) => entry);
 }
 
 /**

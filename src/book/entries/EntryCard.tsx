@@ -2,14 +2,16 @@ import { useId } from "react";
 import styled, { css } from "styled-components";
 import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
+import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { useBookContext } from "../page/bookContext";
 import { Warning } from "../page/bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../page/bookWords";
-import { AcceptLink, bookingToSend, DepositLink } from "../requests/answers";
+import { AcceptLink, bookingToSend, DepositLink, SendToCustomer } from "../requests/answers";
 import { EntryMore, MarkButton, marksOf } from "./EntryDetails";
 import type { Entry } from "./entry";
+import { marksUpdate } from "./entryUpdates";
 
 type Props = {
   entry: Entry;
@@ -53,6 +55,9 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
   const marks = marksOf(entry);
   const [doneAndPaid, ...otherMarks] = marks;
+  const { rules } = context.bookable;
+  const isAhead = businessDayOf(rules, entry) > businessDayOf(rules, context.shopNow);
+  const canBeReminded = isAhead && isAccepted(entry) && !entry.isReminded && entry.phone !== "" && bookingToSend(entry);
   const services = servicesText(entry, context);
   // A walk-in without a name has the services in its place.
   const isNameless = entry.name === "" && entry.source === "walkIn";
@@ -84,6 +89,14 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           <AcceptLink entry={entry} booking={proposal} look="deep" />
           <DepositLink entry={entry} booking={proposal} />
         </Actions>
+      )}
+      {canBeReminded && (
+        <SendToCustomer
+          phone={entry.phone}
+          text={context.writeToCustomer("reminder", entry)}
+          label="Ingatkan"
+          onSent={() => void context.actions.change(entry.id, marksUpdate({ isReminded: true }))}
+        />
       )}
       {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} />}
       <EntryMore entry={entry} marks={canBeMarked ? otherMarks : marks} />

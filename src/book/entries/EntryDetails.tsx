@@ -47,6 +47,7 @@ export function marksOf(entry: Entry): Mark[] {
     ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
     ["Lunas", isPaid, { isPaid: !isPaid }],
     ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
+    ["Sudah diingatkan", entry.isReminded, { isReminded: !entry.isReminded }],
   ];
 }
 

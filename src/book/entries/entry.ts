@@ -1,6 +1,6 @@
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
-import { isAccepted, isAnswer, isProposal, isRequest, statuses } from "../../domain/booking/statuses";
+import { isAccepted, isProposal, isRequest, statuses } from "../../domain/booking/statuses";
 import { type TextField, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import { plainLine } from "../../format/plainText";
@@ -36,10 +36,7 @@ export type Asked = Pick<TimedBooking, "status" | "version"> & { readonly [Part 
 export type Entry = TimedBooking & {
   readonly id: string;
   readonly source: Source;
-  /**
-   * What waits until the shop accepts or refuses it; null if nothing does. It is a change, agreement or cancellation by the
-   * customer, or a claim: an answer of the shop that only a link reports.
-   */
+  /** A change, agreement or cancellation by the customer that waits until the shop accepts or refuses it; null if none does. */
   readonly asked: Asked | null;
   readonly outcome: Outcome | null;
   /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
@@ -128,8 +125,7 @@ export const isWaiting = (entry: Entry): boolean => isRequest(entry) || entry.as
 
 /**
  * Returns what a ticket asks to change in an entry. Its total counts only if moment or services change, and their duration
- * only with the services, so that the shop's corrections stay. A required text that the link lacks stays too. A claim is
- * kept whole, because it is compared with the chat.
+ * only with the services, so that the shop's corrections stay. A required text that the link lacks stays too.
  */
 export function askedOf(entry: TimedBooking, ticket: TimedBooking): Asked {
   const differs = (part: AskedPart) => String(entry[part]) !== String(ticket[part]);
@@ -145,7 +141,7 @@ export function askedOf(entry: TimedBooking, ticket: TimedBooking): Asked {
       field,
     ]),
   ];
-  const parts = groups.flatMap(([isAsked, ...some]) => (isAsked || isAnswer(ticket) ? some : []));
+  const parts = groups.flatMap(([isAsked, ...some]) => (isAsked ? some : []));
   const { status, version } = ticket;
   return { status, version, ...Object.fromEntries(parts.map((part) => [part, ticket[part]])) };
 }
@@ -182,9 +178,6 @@ export const isAgreement = (entry: Entry, request: Booking): boolean =>
 /** Whether the customer has agreed to the time that the shop has proposed. */
 export const hasAgreed = (entry: Entry): boolean =>
   entry.asked !== null && isRequest(entry.asked) && isAgreement(entry, requestOf(entry));
-
-/** Returns the status of a waiting claim, which is an answer of the shop that only a link reports; null if none waits. */
-export const claimOf = ({ asked }: Entry) => (asked !== null && isAnswer(asked) ? asked.status : null);
 
 /**
  * Whether an entry takes a chair. An accepted visit does. A proposed one does unless a request that does not agree to it

@@ -1,5 +1,5 @@
 import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
-import { type BookingStatus, isActive, isCancellation, isRequest } from "../../domain/booking/statuses";
+import { type BookingStatus, isActive } from "../../domain/booking/statuses";
 import { textFields } from "../../domain/booking/texts";
 import { bookingWords } from "../../domain/booking/words.id";
 import type { Moment } from "../../domain/shop/clock";
@@ -97,15 +97,6 @@ export const statusUpdate =
     const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
     return withLogLine(entry, withBooking(entry, toStoredBooking(booking, entry)), event, entry, at);
   };
-
-/** Accepts a waiting cancellation or claim. A waiting request stays as it is. */
-export const claimUpdate: EntryUpdate = (entry, at) => {
-  const { asked } = entry;
-  if (asked === null || isRequest(asked)) return entry;
-  return isCancellation(asked)
-    ? statusUpdate("cancelled", "cancelledByCustomer")(entry, at)
-    : answerUpdate({ ...requestOf(entry), status: asked.status }, requestOf(entry))(entry, at);
-};
 
 /** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */
 export const correctionUpdate =

@@ -71,12 +71,12 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
       <PanelHeading id="full-hours" tabIndex={-1}>
         Jam penuh
       </PanelHeading>
-      <HourList title="Semua kursi terisi:" hours={toClose} />
-      <HourList title="Kosong lagi:" hours={toOpen} />
+      <HourList title="Semua kursi terisi, tutup di situs:" hours={toClose} />
+      <HourList title="Kosong lagi, buka di situs:" hours={toOpen} />
       {repository !== null && token !== null ? (
         <>
           <SolidButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
-            {isSending ? "Mengirim…" : buttonName(toClose, toOpen)}
+            {isSending ? "Mengirim…" : "Perbarui jam penuh di situs"}
           </SolidButton>
           <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
         </>
@@ -89,11 +89,6 @@ export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository
       )}
     </Panel>
   );
-}
-
-function buttonName(toClose: readonly FullHours[], toOpen: readonly FullHours[]): string {
-  if (toOpen.length === 0) return "Tutup jam penuh di situs";
-  return toClose.length === 0 ? "Buka lagi jam kosong di situs" : "Perbarui jam penuh di situs";
 }
 
 const HourList = ({ title, hours }: { title: string; hours: readonly FullHours[] }) =>

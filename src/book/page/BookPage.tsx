@@ -20,7 +20,6 @@ import { ChairStrip } from "../chairs/ChairStrip";
 import { DayNavigation } from "../day/DayNavigation";
 import { DaySchedule } from "../day/DaySchedule";
 import { PrintedDay } from "../day/PrintedDay";
-import { Reminders, visitsToRemind } from "../day/Reminders";
 import { useDayPlans } from "../day/useDayPlans";
 import { EntryForms, type OpenForm } from "../entries/EntryForms";
 import { isWaiting, takesChair } from "../entries/entry";
@@ -163,7 +162,6 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
   const context = useBookContext();
   const { shop, bookable, chairTakers, now, shopNow } = context;
   const { plan, withoutChair } = useDayPlans(book, { date, today, clock });
-  const coming = visitsToRemind(entries, today, bookable.rules);
   const hours = useMemo(
     () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
     [chairTakers, settings, fullHours, bookable, now, shopNow],
@@ -176,7 +174,7 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
         <Head>
           <Hidden as="h1">Buku toko</Hidden>
           <DayNavigation date={date} today={today} onChange={goTo} />
-          <PendingJobs {...book} {...hours} toBeReminded={coming} withoutChair={withoutChair} goTo={goTo} />
+          <PendingJobs {...book} {...hours} withoutChair={withoutChair} goTo={goTo} />
         </Head>
       ) : (
         <TitledHead name={shop.name} />
@@ -196,7 +194,6 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
             <EntryForms date={date > today ? date : shopNow.date} open={openForm} onOpen={onOpen} />
             <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
             <DaySchedule plan={plan} />
-            <Reminders coming={coming} today={today} />
             <PrintedDay plan={plan} />
             <FullHoursPanel {...hours} repository={repository} />
             <BookData {...settings} />

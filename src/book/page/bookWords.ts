@@ -11,7 +11,7 @@ import { plainLine } from "../../format/plainText";
 import { priceText, rupiah, unbroken } from "../../format/rupiah";
 import { type DayPlan, daySummary } from "../day/day";
 import { type Entry, phoneKey, requestOf } from "../entries/entry";
-import { eventText, outcomeNames, shortMoment, statusNames } from "../entries/log";
+import { eventText, type LogEvent, outcomeNames, shortMoment, statusNames } from "../entries/log";
 import { amountToReturn, balanceOf, isSettled } from "../entries/payment";
 import type { RecordedChange } from "../requests/applyTicketLink";
 
@@ -81,22 +81,16 @@ export function sumsOf({ entries, notComing }: DayPlan, { bookable }: OfShop): [
   ];
 }
 
-/** Maps the status in a link to the sentence that tells the shop to check it in the chat; null for a request. */
-const claimChecks = {
-  requested: null,
-  proposed: "Jam ini usulan Anda menurut tautan ini: cocokkan dengan chat.",
-  confirmed: "Sudah diterima menurut tautan ini: cocokkan dengan chat.",
-  declined: "Sudah ditolak menurut tautan ini: cocokkan dengan chat.",
-  cancelled: "Batal menurut tautan ini: cocokkan dengan chat.",
-} as const;
+const reportedEvents: readonly LogEvent[] = ["asksToCancel", "claimsProposed", "claimsConfirmed", "claimsDeclined"];
 
-/** The doubts about a waiting request: an answer that only a link reports, and a number that may be wrong. */
+/** The doubts about a waiting request: an answer or cancellation that only a link reports, and a number that may be wrong. */
 export function doubtsOf(entry: Entry): string[] {
   const request = requestOf(entry);
   const { phone, language } = request;
   const number = normalizePhone(phone);
+  const last = entry.log.at(-1);
   const doubts = [
-    claimChecks[entry.asked?.status ?? "requested"],
+    last && reportedEvents.includes(last.event) && `Cocokkan dengan chat: ${eventText(last)}.`,
     phone === "" && "Tanpa nomor telepon: cocokkan dengan chat.",
     phone !== "" && number === null && `Nomor “${phone}” tidak bisa dihubungi: cocokkan dengan chat.`,
     // An Indonesian-looking number of a customer who reads English.

@@ -3,7 +3,7 @@ import { isAccepted, isProposal } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
-import { countToRemind } from "../day/Reminders";
+import { visitsToRemind } from "../day/day";
 import type { Entry } from "../entries/entry";
 import { balanceDue } from "../entries/payment";
 import { isBackupDue } from "../file/backup";
@@ -22,27 +22,18 @@ const Job = styled.button`
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   /** The visits from today on for which no chair is left. */
   withoutChair: readonly Entry[];
-  toBeReminded: readonly Entry[];
   /** The number of hours to close on the site or to open again. */
   hoursChanged: number;
   goTo: (date: string) => void;
 };
 
 /** The jobs left to do, but for the requests, which stand on top; each a button that leads to its part of the page. */
-export function PendingJobs({
-  entries,
-  settings,
-  earliestTouchedAt,
-  withoutChair,
-  toBeReminded,
-  hoursChanged,
-  goTo,
-}: Props) {
-  const { bookable, now } = useBookContext();
+export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair, hoursChanged, goTo }: Props) {
+  const { bookable, now, shopNow } = useBookContext();
   const isOver = (entry: Entry) =>
     instantOf(entry, bookable.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
   const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
-  const toRemind = countToRemind(toBeReminded);
+  const toRemind = visitsToRemind(entries, businessDayOf(bookable.rules, shopNow), bookable.rules);
   const visitJob = (words: string, applies: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(applies);
     return first
@@ -52,7 +43,7 @@ export function PendingJobs({
   const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
   const jobs = [
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
-    partJob("reminders", toRemind, `${toRemind} perlu diingatkan`),
+    visitJob("perlu diingatkan", (entry) => toRemind.includes(entry)),
     partJob("full-hours", hoursChanged, `${String(hoursChanged).replace(".", ",")} jam penuh`),
     visitJob("belum ditandai", (entry) => isAccepted(entry) && entry.outcome === null && isOver(entry)),
     visitJob("belum lunas", (entry) => entry.outcome === "done" && balanceDue(entry) > 0),

@@ -8,8 +8,8 @@ import { Panel, PanelHeading } from "../../ui/Panel";
 import { availabilityOf } from "../day/availability";
 import { EntryMore } from "../entries/EntryDetails";
 import { byTime, type Entry, hasAgreed, requestOf } from "../entries/entry";
-import { changesText, claimUpdate, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
-import { shortMoment, statusNames } from "../entries/log";
+import { changesText, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
+import { shortMoment } from "../entries/log";
 import { recordChange, useBookContext } from "../page/bookContext";
 import { GoodNews, QuietButton, Small, Warning } from "../page/bookLayout";
 import {
@@ -93,15 +93,13 @@ export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; is
   );
   const booking = bookingToSend(request);
   const { asked } = entry;
-  const isClaim = asked !== null && !isRequest(asked);
-  // A waiting cancellation, or an answer that a link claims for an accepted or proposed visit, leaves one question: whether
-  // it agrees with the chat.
-  const isOnlyClaim = isClaim && (isAccepted(entry) || isProposal(entry) || isCancellation(asked));
+  // A waiting cancellation leaves one question: whether it agrees with the chat.
+  const isCalledOff = asked !== null && isCancellation(asked);
   const isOverdue = request.date < shopNow.date;
   const doubts = doubtsOf(entry);
   const against = againstInShort([
     [isOverdue, "tidak dijawab"],
-    [isClaim, "cocokkan dengan chat"],
+    [isCalledOff, "minta batal"],
     [availability.isPast, "sudah lewat"],
     [availability.fits === false, "kursi penuh"],
     [availability.objections.length + doubts.length > 0, "perlu diperiksa"],
@@ -119,17 +117,17 @@ export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; is
             {against && <Against> · {against}</Against>}
           </Line>
         </Summary>
-        {booking && !isOnlyClaim && !isOverdue && (
+        {booking && !isCalledOff && !isOverdue && (
           <AcceptLink entry={request} booking={booking} look={against ? "outlineOnLight" : "deep"} />
         )}
       </Row>
       {isOpen && (
         <Details>
           <RequestFacts entry={entry} request={request} doubts={doubts} />
-          {!isOverdue && !isOnlyClaim && <AvailabilityNote {...availability} />}
+          {!isOverdue && !isCalledOff && <AvailabilityNote {...availability} />}
           {booking && (
             <RequestAnswers
-              {...{ entry, request, booking, isOverdue, isOnlyClaim }}
+              {...{ entry, request, booking, isOverdue, isCalledOff }}
               needsOtherTime={availability.needsOtherTime && !isOverdue}
               headingId={id}
             />
@@ -178,8 +176,8 @@ type AnswersProps = {
   entry: Entry;
   request: Entry;
   booking: Booking;
-  /** Whether the only question is if a claim agrees with the chat. */
-  isOnlyClaim: boolean;
+  /** Whether a cancellation waits, which may not agree with the chat. */
+  isCalledOff: boolean;
   isOverdue: boolean;
   needsOtherTime: boolean;
   headingId: string;
@@ -187,24 +185,24 @@ type AnswersProps = {
 
 /** The answers to a request other than 'Terima', which stands in its line. */
 function RequestAnswers(props: AnswersProps) {
-  const { entry, request, booking, isOnlyClaim, isOverdue, needsOtherTime, headingId } = props;
+  const { entry, request, booking, isCalledOff, isOverdue, needsOtherTime, headingId } = props;
   const context = useBookContext();
   const { now } = context;
   const { asked } = entry;
-  const [isChoosingTime, setChoosingTime] = useState(needsOtherTime && !isOnlyClaim);
+  const [isChoosingTime, setChoosingTime] = useState(needsOtherTime && !isCalledOff);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
   const kept = asked && isAccepted(entry) ? bookingToSend({ ...entry, version: request.version }) : null;
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
-        {asked && !isRequest(asked) && (
-          <QuietButton onClick={() => decide(claimUpdate)}>
-            Cocok, catat {statusNames[asked.status].toLowerCase()}
-          </QuietButton>
-        )}
-        {isOnlyClaim ? (
-          <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+        {isCalledOff ? (
+          <>
+            <QuietButton onClick={() => decide(statusUpdate("cancelled", "cancelledByCustomer"))}>
+              Cocok, catat batal
+            </QuietButton>
+            <QuietButton onClick={() => decide(dismissalUpdate)}>Tidak cocok, tetap {entry.time}</QuietButton>
+          </>
         ) : (
           <>
             {!isOverdue && <DepositLink entry={request} booking={booking} />}

@@ -6,7 +6,6 @@ import { plainLine } from "../../format/plainText";
 import type { VisitSize } from "../chairs/seating";
 import {
   askedOf,
-  claimOf,
   dedupeKey,
   type Entry,
   isAgreement,
@@ -21,9 +20,9 @@ import { withLogLine } from "../entries/entryUpdates";
 import { type LogEvent, shortMoment } from "../entries/log";
 
 /*
- * These functions decide how a ticket's link changes the book. Anyone can write a link. A link can therefore bring a
- * request, but an answer of the shop in it is only a claim. An accepted visit stays until the shop changes it or its
- * customer cancels it.
+ * These functions decide how a ticket's link changes the book. Anyone can write a link. A link can therefore bring a request,
+ * but what it says of the shop's answer counts for nothing: a visit that the book does not have is a request. An accepted
+ * visit stays until the shop changes it or its customer cancels it.
  */
 
 /**
@@ -49,7 +48,8 @@ function decide(entry: Entry, ticket: Booking): "same" | "older" | "changes" | "
   if (isOlder && !(cancels && ticket.version === null)) return "older";
   if (isAccepted(entry) && entry.asked === null && asksForTheSame(entry, ticket)) return "same";
   if (cancels && isCancellation(entry)) return "same";
-  if (isAnswer(ticket) && hasSameStatusAndMoment(entry, ticket)) return "same";
+  // The book knows its own answers, so any other one is forged, or of another phone's book.
+  if (isAnswer(ticket)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "older";
   // A link changes nothing by itself once the visit has an outcome, or if another person may have sent it.
   const mayChange = entry.outcome === null && isSameCustomer(entry, ticket);
   if (cancels && mayChange) return "cancels";
@@ -98,19 +98,19 @@ export function applyTicketLink(before: Entry | null, linked: Booking, size: Vis
       return { result: decision, entry: before, before };
     case "same": {
       const isKnown = known.links === before.links && known.askedVersion === before.askedVersion;
-      return { result: decision, entry: isKnown ? before : { ...known, touchedAt: before.touchedAt + 1 }, before };
+      return {
+        result: decision,
+        entry: isKnown || isAnswer(ticket) ? before : { ...known, touchedAt: before.touchedAt + 1 },
+        before,
+      };
     }
     case "cancels": {
       const version = ticket.version ?? before.version;
       const entry = { ...known, status: "cancelled", version, asked: null } as const;
       return { result: "recorded", entry: withLogLine(before, entry, "cancelledByCustomer", before, at), before };
     }
-    case "changes": {
-      // A claim that answers this request or a later one keeps waiting.
-      const claim = claimOf(before) && (before.asked?.version ?? 0) >= (ticket.version ?? 0) ? before.asked : null;
-      const entry = { ...known, ...asked, asked: claim };
-      return { result: "recorded", entry: withLogLine(before, entry, "changed", ticket, at), before };
-    }
+    case "changes":
+      return { result: "recorded", entry: withLogLine(before, { ...known, ...asked }, "changed", ticket, at), before };
     case "waits": {
       // What waited before is replaced.
       const entry = { ...known, asked: askedOf(before, asked) };
@@ -124,20 +124,18 @@ export function applyTicketLink(before: Entry | null, linked: Booking, size: Vis
 }
 
 /**
- * Makes a new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request, and the claim waits
- * beside it. Of a visit that the book does not have, only the link says from when it moves.
+ * Makes a new entry for a ticket. If the ticket claims an answer of the shop, the entry is a request all the same, and its log
+ * says so. Of a visit that the book does not have, only the link says from when it moves.
  */
 function createEntry({ version, changedFrom }: Booking, unpaid: TimedBooking, at: number): Entry {
   const stored = withDeposit(unpaid, false);
-  const isClaim = isAnswer(stored);
-  const booking: TimedBooking = isClaim ? { ...stored, status: "requested" } : stored;
+  const booking: TimedBooking = isAnswer(stored) ? { ...stored, status: "requested" } : stored;
   const made = newEntry(ticketId(stored), "ticket", booking, arrivalEvents[stored.status], at);
   const what = changedFrom && `jam ${shortMoment(changedFrom)} → ${shortMoment(stored)}`;
   return {
     ...made,
     links: [dedupeKey(stored)],
-    asked: isClaim ? askedOf(booking, stored) : null,
-    askedVersion: isClaim ? 0 : (version ?? 0),
+    askedVersion: isAnswer(stored) ? 0 : (version ?? 0),
     log: made.log.map((line) => ({ ...line, ...(what && { what }) })),
   };
 }
@@ -154,8 +152,7 @@ const arrivalEvents: Record<BookingStatus, LogEvent> = {
 /** Returns the log's event for a ticket that waits beside its entry. */
 function waitingEvent(entry: Entry, ticket: Booking): LogEvent {
   if (isCancellation(ticket)) return "asksToCancel";
-  if (isRequest(ticket)) return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
-  return arrivalEvents[ticket.status];
+  return isAgreement(entry, ticket) ? "agreed" : "asksToMove";
 }
 
 /** Records the ticket's link in the entry. A higher version is recorded too, unless the ticket is an answer of the shop. */

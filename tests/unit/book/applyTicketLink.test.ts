@@ -1,15 +1,7 @@
 import fc from "fast-check";
-import {
-  claimOf,
-  type Entry,
-  entryOfTicket as entryOfLink,
-  isWaiting,
-  requestOf,
-  takesChair,
-} from "../../../src/book/entries/entry";
+import { type Entry, entryOfTicket as entryOfLink, requestOf, takesChair } from "../../../src/book/entries/entry";
 import {
   answerUpdate,
-  claimUpdate,
   correctionUpdate,
   depositMissingUpdate,
   dismissalUpdate,
@@ -52,12 +44,7 @@ const inWords = ({ result, entry }: RecordedChange) =>
 describe("a ticket's link", () => {
   test.each<[string, Entry | null, Partial<Booking>, string]>([
     ["makes an entry", null, {}, "requested: requested 17:00"],
-    [
-      "that says accepted is a claim",
-      null,
-      { status: "confirmed" },
-      "claimsConfirmed: requested 17:00 + confirmed 17:00",
-    ],
+    ["that says accepted is a request", null, { status: "confirmed" }, "claimsConfirmed: requested 17:00"],
     ["of an older version changes nothing", changed, to19, "older: requested 18:00"],
     ["is not older than one of a clock years ahead", farAhead, to19, "changed: requested 19:00"],
     [
@@ -67,13 +54,8 @@ describe("a ticket's link", () => {
       "asksToMove: requested 17:00 + requested 17:00",
     ],
     ["asks beside an accepted visit", accepted, to18, "asksToMove: confirmed 17:00 + requested 18:00"],
-    [
-      "that proposes frees no chair",
-      accepted,
-      { ...proposal, version: minute + 99 },
-      "claimsProposed: confirmed 17:00 + proposed 19:00",
-    ],
-    ["asks in vain for what is accepted", claimUpdate(claimed, msOf(minute + 60)), {}, "same: confirmed 17:00"],
+    ["that proposes frees no chair", accepted, { ...proposal, version: minute + 99 }, "older: confirmed 17:00"],
+    ["asks in vain for what is accepted", accepted, { version: minute + 40 }, "same: confirmed 17:00"],
     ["cancels, though sent before the answer", accepted, cancels, "cancelledByCustomer: cancelled 17:00"],
     [
       "cancels without a version too",
@@ -102,13 +84,7 @@ describe("a ticket's link", () => {
       { ...next, time: "19:00", phone: otherPhone },
       "asksToMove: proposed 19:00 + requested 19:00",
     ],
-    [
-      "before a claimed answer leaves it waiting",
-      claimed,
-      { version: minute - 5 },
-      "changed: requested 17:00 + confirmed 17:00",
-    ],
-    ["after a claimed answer lets it go", claimed, { ...next, time: "18:00" }, "changed: requested 18:00"],
+    ["after one that says accepted counts", claimed, { ...next, time: "18:00" }, "changed: requested 18:00"],
   ])("%s", (_, before, changes, expected) => {
     expect(inWords(apply(before, changes))).toBe(expected);
   });
@@ -161,13 +137,12 @@ const links: readonly Booking[] = [
   haircut({ version: minute + 525_600, time: "11:00" }),
 ];
 
-const wordsOfShop = ["accept", "decline", "propose", "keep", "claim", "dismiss", "correct"] as const;
+const wordsOfShop = ["accept", "decline", "propose", "keep", "dismiss", "correct"] as const;
 
 /** What can happen to one booking: a link is pasted, by its number, or the shop speaks. */
 const anyStep = fc.oneof(fc.nat(links.length - 1), fc.constantFrom(...wordsOfShop));
 
 function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): Entry {
-  if (does === "claim") return claimUpdate(entry, at);
   if (does === "correct") return correctionUpdate({ ...entry, notes: `${at}` })(entry, at);
   if (does === "dismiss") return entry.asked ? dismissalUpdate(entry, at) : entry;
   const asked = requestOf(entry);
@@ -183,12 +158,9 @@ function spoken(entry: Entry, does: (typeof wordsOfShop)[number], at: number): E
 
 /** What the shop's word changes: it is in the log, and nothing waits any more. A correction leaves what waits. */
 function expectShopsWord(before: Entry, after: Entry, does: (typeof wordsOfShop)[number]): void {
-  if (does === "claim" && before.asked?.status === "requested") expect(after).toBe(before);
   if (after === before) return;
   expect(after.log.length).toBeGreaterThan(before.log.length);
   expect(after.asked).toBe(does === "correct" ? before.asked : null);
-  if (does === "claim" && before.asked?.status === "cancelled")
-    expect(after.log.at(-1)?.event).toBe("cancelledByCustomer");
 }
 
 /** What a link may change: no accepted visit but by a cancellation, nothing to accepted or proposed, and all in the log. */
@@ -203,7 +175,6 @@ function expectLinksWord(before: Entry | null, { result, entry: after }: Recorde
     const { date, time } = isCalledOff && before ? before : link;
     expect(after.log).toEqual([...(before?.log ?? []), expect.objectContaining({ date, time })]);
   }
-  if (claimOf(after)) expect(isWaiting(after)).toBe(true);
 }
 
 /** What becomes another: it stands in a new line of the log, as it was and as it is. */
