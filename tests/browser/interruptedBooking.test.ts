@@ -1,6 +1,9 @@
 import { submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
-import { calendarScript, hold } from "../support/requests";
+import { hold } from "../support/requests";
 import { expect, smallPhone, test } from "../support/test";
+
+/** The calendar's own script, without its words. */
+const calendarScript = /\/calendar-[0-9a-f]+\.js$/;
 
 test("a page whose script does not arrive says so, with the chat link, and makes up for the tap once it does", async ({
   page,

@@ -47,6 +47,7 @@ test("the home page of the smallest shop leads to no page in English, and says n
     /Versi Inggris|\(English\)|BARBERSHOP|Appointment|barber mana|Harga mengikuti jam|undefined|null/i,
   );
   expect(container.querySelector("#work, #barbers, main section dl")).toBeNull();
+  expect(screen.queryByRole("img", { name: /bintang/ })).toBeNull();
   expect(within(container.querySelector("footer") as HTMLElement).getByText("Sabtu")).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import { readTicketFragment } from "../../src/domain/formats/ticketLink";
 import { ticketQr } from "../../src/features/ticket/qrModules";
-import { booking, services, shop } from "../support/booking";
+import { booking, shop } from "../support/booking";
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
@@ -23,19 +23,11 @@ function scanned(modules: boolean[][]): string | undefined {
 }
 
 describe("the QR code of a ticket", () => {
-  const path = "https://nama-toko-yang-panjang.github.io/bintang-pangkas/tiket/";
-
   test.each([
-    ["a usual ticket", {}, shop.ticketPage],
     ["notes", { notes: "Poni jangan terlalu pendek, sisi tipis" }, shop.ticketPage],
     ["a Chinese name", { name: "陈伟明陈伟明陈伟明", phone: "+62 (0)812-3456-7890" }, shop.ticketPage],
     [
-      "four services, a barber and a path before the site",
-      { serviceIds: services.map(({ id }) => id), barberId: "bang-tono", status: "proposed" as const },
-      path,
-    ],
-    [
-      "an accepted visit in English, with three services, a barber and a deposit, on a host's own address",
+      "an accepted visit in English with services, barber and deposit, on a host's own address",
       {
         serviceIds: ["potong-rambut-dewasa", "cukur-jenggot", "keramas"],
         barberId: "rizky",

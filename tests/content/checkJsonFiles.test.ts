@@ -63,7 +63,6 @@ const inShop = (field: string, value: unknown) => set(shop, [field], value);
 const price = (written: string) => put(services, '"basePrice": 100000', `"basePrice": ${written}`);
 const closed = (from: string, to: string) => set(closures, ["closures"], [{ from, to, reason: "Libur" }]);
 const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
-const multiplied = (value: unknown) => set(bands, ["bands", 1, "multiplier"], value);
 const otherDays = (...groups: object[]) =>
   set(
     bands,
@@ -75,7 +74,6 @@ const pauses = (...changes: object[]) =>
     "breaks",
     changes.map((change) => ({ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...change })),
   );
-const pause = (change: object) => pauses(change);
 const feast = { from: "2027-03-09", to: "2027-03-13", reason: "Libur" };
 const meeting = { date: "2026-12-05", from: "15:00", to: "17:00", reason: "Rapat" };
 const ramadan = { name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00" };
@@ -133,19 +131,19 @@ const errors: Case[] = [
   ["a day's hours as a text", day("sunday", "9-21"), "sunday", 'Mungkin maksudnya {"open":"09:00","close":"21:00"}.'],
   ["a shop that never closes", day("sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
   ["a point on the map as a text", inShop("coordinates", "-7.71, 110.40"), "coordinates", '"longitude":110.4'],
-  ["a weekday by its Indonesian name", pause({ day: "Jumat" }), "day", 'Mungkin maksudnya "friday"'],
-  ["yes in quotation marks", product("inStock", "true"), "inStock", "Mungkin maksudnya true"],
+  ["a weekday by its Indonesian name", pauses({ day: "Jumat" }), "day", 'Mungkin maksudnya "friday"'],
   ["yes and no in words", product("inStock", "habis"), "inStock", "Mungkin maksudnya false"],
-  ["a date with its month's name", closed("9 Maret 2027", "2027-03-12"), "from", 'Mungkin maksudnya "2027-03-09"'],
   ["a reference by name", product("category", "Hair Care"), "category", 'Mungkin maksudnya "hair-care"'],
   ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", 'mulai dengan "images/"'],
   ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "Mungkin maksudnya 45"],
-  ["a percentage as a number", multiplied(115), "multiplier", "Mungkin maksudnya +115% (2.15) atau +15% (1.15)."],
-  ["a reduction as a number", multiplied(-20), "multiplier", "Mungkin maksudnya -20% (0.8)."],
-  ["a bare percentage", multiplied("20%"), "multiplier", "Mungkin maksudnya +20% (1.2) atau -20% (0.8)."],
+  [
+    "a percentage as a number",
+    set(bands, ["bands", 1, "multiplier"], 115),
+    "multiplier",
+    "Mungkin maksudnya +115% (2.15) atau +15% (1.15).",
+  ],
   // Who the shop is
   ["a chat number that lost digits", inShop("chatNumber", "0812 2755"), "chatNumber", "Kurang angka"],
-  ["a name beside a number", inShop("chatNumber", "081227554321 (Budi)"), "chatNumber", '"6281227554321"'],
   ["a phone without its area", inShop("phone", "555 0101"), "phone"],
   ["a service number on WhatsApp", inShop("secondNumber", { phone: "1500 123", hasWhatsApp: true }), "hasWhatsApp"],
   ["a page of another site", inShop("links", { facebook: "https://www.tiktok.com/@a" }), "facebook"],
@@ -156,7 +154,6 @@ const errors: Case[] = [
   ["a slot off the half hour", set(bands, ["bands", 0, "from"], "06:15"), "from", "30"],
   ["a day that does not exist", closed("2030-02-28", "2030-02-30"), "to"],
   ["closing before opening", set(shop, ["openingHours", "monday", "close"], "08:00"), "monday › close"],
-  ["a break that ends before it begins", pause({ from: "13:00", to: "11:30" }), "breaks"],
   [
     "closed hours that end when they begin",
     set(closures, ["hours"], [{ date: "2026-11-28", from: "15:00", to: "15:00", reason: "Penuh" }]),
@@ -234,12 +231,6 @@ const errors: Case[] = [
     shop,
     'maksudnya "081200000000". Tulis di antara tanda kutip',
   ],
-  [
-    "a time without quotation marks",
-    put(shop, '"open": "09:00"', '"open": 09.00'),
-    shop,
-    'maksudnya "09:00". Tulis di antara tanda kutip',
-  ],
   ["a workbook under the file's name", write(services, "PK\u0003\u0004\u0014"), services, "berkas Excel"],
   ["a rich text", write(services, String.raw`{\rtf1\ansi { "services": [] }}`), services, "RTF"],
   ["a saved web page", write(services, "\n<!DOCTYPE html>"), services, "halaman web"],
@@ -263,7 +254,6 @@ const warnings: Case[] = [
   ["a postal code of four digits", inShop("address", { ...address, postalCode: "5558" }), "postalCode"],
   // Letters
   ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", '"Café – potong"'],
-  ["an entity of HTML", service("name", "Paket Ayah &amp; Anak"), "name", '"Paket Ayah & Anak"'],
   ["a lost letter", service("name", "Caf\ufffd"), "name", "huruf yang hilang"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
@@ -301,7 +291,6 @@ const warnings: Case[] = [
     "until",
     "Periksa tahunnya",
   ],
-  ["a season of a year", inShop("seasonalHours", [{ ...ramadan, to: "2027-12-20" }]), "to", "385 hari"],
   [
     "the same closure twice",
     set(closures, ["closures"], [feast, { ...feast, reason: "Lebaran" }]),
@@ -313,20 +302,12 @@ const warnings: Case[] = [
     set(closures, ["hours"], [meeting, { ...meeting, from: "15:30", reason: "Acara" }]),
     'hours › "Acara" (no. 2)',
   ],
-  ["the same break twice", pauses({}, { reason: "Jumatan" }), 'breaks › "Jumatan" (no. 2)'],
-  [
-    "a leave within a longer one",
-    withBarbers({ leave: [fortnight, { ...fortnight, to: "2026-12-02" }] }, {}),
-    "(no. 2)",
-  ],
   [
     "a season's Fridays below its other days",
     inShop("seasonalHours", [ramadan, { ...ramadan, name: "Jumat", days: ["friday"] }]),
     '"Jumat" (no. 2)',
   ],
-  ["a break until an hour of the night", pause({ to: "01:00" }), "breaks"],
-  ["a season that is over", inShop("seasonalHours", [{ ...ramadan, from: "2026-11-01", to: "2026-11-20" }]), "to"],
-  ["a closure that is over", closed("2026-03-09", "2026-03-17"), "to", "sudah lewat"],
+  ["a break until an hour of the night", pauses({ to: "01:00" }), "breaks"],
   ["a closure of a year and a week", closed("2027-03-09", "2028-03-17"), "to", "375 hari"],
   ["other prices every day for ever", otherDays({ days: null }), "(no. 1)", "setiap hari tanpa akhir"],
   [

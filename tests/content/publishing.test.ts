@@ -95,11 +95,6 @@ describe("publishing", () => {
     ["the template after the gate and all tests", true, passing],
     ["a copy that the gate refused", false, { ...copy, "needs.gate.result": "failure" }],
     ["a template whose tests fail", false, { ...passing, "needs.test.result": "failure" }],
-    [
-      "a template that does not build on another system",
-      false,
-      { ...passing, "needs.other-systems.result": "failure" },
-    ],
     ["a pull request", false, { ...passing, "github.event_name": "pull_request" }],
     ["another branch", false, { ...passing, "github.ref": "refs/heads/coba" }],
     ["a cancelled run", false, { ...passing, cancelled: "true" }],

@@ -22,9 +22,7 @@ for (const route of [
   ...["/", "/services/", "/products/", "/about/", "/tidak-ada"],
   ...[filledForm.replace("/", "/en/"), `/en/ticket/#${filledTicket}`],
 ]) {
-  test(`${route} scrolls no way but down from 320 to 2,560 pixels, and at twice its size breaks no word on a phone`, async ({
-    visit,
-  }) => {
+  test(`${route} scrolls only down from 320 to 2,560 pixels, and enlarged breaks no word`, async ({ visit }) => {
     const { page } = await visit(smallPhone);
     await page.goto(route);
     if (route.endsWith("#booking")) await untilDateField(page);
@@ -32,14 +30,6 @@ for (const route of [
     for (const width of [2560, 768, 320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    for (const size of [162, 200]) {
-      const style = await page.addStyleTag({ content: `html { font-size: ${size}% }` });
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect([size, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([size, width]);
-      }
-      await style.evaluate((element: HTMLElement) => element.remove());
     }
     expect(await whenEnlarged(page)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 
-import { choose, expandEntries, field, fill, press, save, saveAndAnswer, test, widen } from "../support/ownersForm";
+import { choose, expandEntries, field, fill, press, save, saveAndAnswer, test } from "../support/ownersForm";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -110,7 +110,7 @@ test("a photograph that nothing uses is deleted after a question, and none can b
   // A new name would leave the content naming the old one.
   const renaming = page.getByRole("button", { name: /nama/i }).filter({ visible: true });
   await expect(renaming).toHaveCount(0);
-  await widen(page, 360);
+  await page.setViewportSize({ width: 360, height: 740 });
   // A phone shows a photograph on a page of its own, and what can be done with it in a menu.
   await page.getByRole("row", { name: "unused.jpg" }).click();
   await press(page, "Pilihan");

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { binOf } from "../support/binOf";
-import { runScript } from "../support/buildSite";
+import { gatsby, runScript } from "../support/buildSite";
 import { projectFolder } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { expect, test } from "../support/test";
@@ -16,7 +15,7 @@ test("a missing file and an unreadable one stop the build with their names and l
   const content = contentCopy();
   content.remove("time-slot-bands.json");
   content.write("services.json", '{ "services": [ ');
-  const { status, output } = runScript([binOf("gatsby"), "build"], { CONTENT_DIR: content.folder });
+  const { status, output } = runScript([gatsby, "build"], { CONTENT_DIR: content.folder });
   content.dispose();
   expect(status).not.toBe(0);
   for (const words of ["time-slot-bands.json", "services.json", "SALAH"]) expect(output).toContain(words);

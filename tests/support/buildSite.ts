@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { binOf } from "./binOf";
 import { projectFolder, shopFolder } from "./content";
+
+/** The script behind the command `gatsby`, to be run by this Node on any system. */
+export const gatsby = path.join(projectFolder, "node_modules/gatsby/cli.js");
 
 type Options = { clean?: boolean; variables?: Record<string, string> };
 
@@ -51,9 +53,9 @@ function run(script: string[], variables: Record<string, string>): void {
 
 /** Builds the site of the tests' shop into `public`, from scratch where `clean`; gives the build's duration in seconds. */
 export function buildSite({ clean = false, variables = {} }: Options = {}): number {
-  if (clean) run([binOf("gatsby"), "clean"], variables);
+  if (clean) run([gatsby, "clean"], variables);
   const start = performance.now();
-  run([binOf("gatsby"), "build"], variables);
+  run([gatsby, "build"], variables);
   return (performance.now() - start) / 1000;
 }
 

@@ -24,10 +24,10 @@ export type GitHost = {
   runs: object[];
   /** Commits a file as somebody else. */
   write: (path: string, text: string, message: string) => void;
-  /** Resets the branch to its first commit. */
-  reset: () => void;
   close: () => Promise<void>;
 };
+
+const committedDate = "2026-12-01T02:00:00Z";
 
 const oidOf = (content: Buffer | string) => {
   const bytes = Buffer.from(content);
@@ -42,7 +42,7 @@ const oidOf = (content: Buffer | string) => {
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
-  const files = new Map<string, Buffer<ArrayBuffer>>();
+  const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
   const commits: Commit[] = [];
   const runs: object[] = [];
   const first = oidOf(JSON.stringify(contents));
@@ -54,13 +54,14 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     commits.push({ oid: oidOf(`${head()}${message}`), parent: head(), message, written, removed });
   };
 
-  const reset = () => {
-    files.clear();
-    for (const [path, text] of Object.entries(contents)) files.set(path, Buffer.from(text));
-    commits.length = 0;
-    runs.length = 0;
-  };
-  reset();
+  /** The files that a query names, by its names for them. */
+  const filesIn = (query: string) =>
+    Object.fromEntries(
+      [...query.matchAll(/(\w+_\d+): file\(path: "([^"]+)"\)/g)].map(([, name, path = ""]) => {
+        const bytes = files.get(path);
+        return [name, bytes ? { oid: oidOf(bytes) } : null];
+      }),
+    );
 
   const blob = (oid: string) => [...files.values()].find((bytes) => oidOf(bytes) === oid);
 
@@ -81,29 +82,22 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
         written,
         fileChanges.deletions.map(({ path }) => path),
       );
-      const named = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)];
-      const oids = named.map(([, name, path]) => [name, { oid: oidOf(files.get(path ?? "") ?? "") }]);
       return {
         data: {
           createCommitOnBranch: {
-            commit: { oid: head(), committedDate: "2026-12-01T02:00:00Z", ...Object.fromEntries(oids) },
+            commit: { oid: head(), committedDate, ...filesIn(query) },
           },
         },
       };
     }
     const last = commits.at(-1);
-    const filesOfHead = [...query.matchAll(/(\w+_\d+): file\(path: "([^"]+)"\)/g)].map(([, name, path]) => {
-      const bytes = files.get(path ?? "");
-      return [name, bytes ? { oid: oidOf(bytes) } : null];
-    });
+    const message = last?.message ?? "";
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => [
       name,
       { text: blob(oid ?? "")?.toString("utf8") ?? null, isTruncated: false },
     ]);
     const author = { name: "Pemilik", email: "pemilik@toko.example", user: { id: 1, login: "pemilik" } };
-    const nodes = [
-      { oid: head(), message: commits.at(-1)?.message ?? "", author, committedDate: "2026-12-01T02:00:00Z" },
-    ];
+    const nodes = [{ oid: head(), message, author, committedDate }];
     const histories = [...query.matchAll(/((?:commit|history)_\d+):\s*ref\(/g)].map(([, name]) => [
       name,
       { target: { history: { nodes } } },
@@ -114,11 +108,11 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
           ref: {
             target: {
               oid: head(),
-              committedDate: "2026-12-01T02:00:00Z",
-              message: last?.message ?? "",
+              committedDate,
+              message,
               parents: { nodes: last ? [{ oid: last.parent }] : [] },
               history: { nodes },
-              ...Object.fromEntries(filesOfHead),
+              ...filesIn(query),
             },
           },
           ...Object.fromEntries([...texts, ...histories]),
@@ -194,7 +188,6 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     commits,
     runs,
     write: (path, text, message) => commit(message, { [path]: Buffer.from(text) }, []),
-    reset,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

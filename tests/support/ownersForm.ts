@@ -90,21 +90,13 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
   };
 }
 
-/** A test of the owner's form: the Git host starts each with the shop's files as they are. */
-export const test = base.extend<{ form: ReturnType<typeof formIn> }, { host: GitHost }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const host = await formHost();
-      await use(host);
-      await host.close();
-    },
-    { scope: "worker" },
-  ],
-  form: async ({ browser, host }, use) => {
-    host.reset();
+/** A test of the owner's form, with a Git host of its own. */
+export const test = base.extend<{ form: ReturnType<typeof formIn> }>({
+  form: async ({ browser }, use) => {
+    const host = await formHost();
     await use(formIn(browser, host));
     for (const context of browser.contexts()) await context.close();
+    await host.close();
   },
 });
 
@@ -174,9 +166,6 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   if (x < 0 || y < 0 || x > width || y > height) throw new Error(`${target} is out of view, at ${x}, ${y}`);
   await page.touchscreen.tap(x, y);
 }
-
-/** Makes the window as wide as another device's; what is open in the form stays open. */
-export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
 /** Opens a content file in the form by its label, and waits until its fields are there. */
 export async function openFile(page: Page, label: string): Promise<void> {

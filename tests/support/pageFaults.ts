@@ -36,9 +36,10 @@ async function accessibilityFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Words and numbers broken across lines, and the page's width where it overflows. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** With the text at twice its size: words and numbers broken across lines, and the page's width where it overflows. */
+export async function whenEnlarged(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const found = await page.evaluate(() => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -54,11 +55,6 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return [...new Set(broken), ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [])];
   });
-
-/** The same with the text at twice its size. */
-export async function whenEnlarged(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
-  const found = await brokenWords(page);
   await style.evaluate((element: HTMLElement) => element.remove());
   return found;
 }

@@ -13,9 +13,6 @@ export async function printOnLetter(page: Page): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }
 
-/** Whether a test reads PDFs: where poppler's tools are installed, and in CI, which fails without them. */
-export const readsPdfs = Boolean(process.env.CI) || spawnSync("pdftotext", ["-v"]).error === undefined;
-
 /** The text on a PDF's pages as poppler reads it, independently of the browser that printed it. */
 export function pdfText(pdf: Buffer): string {
   const { status, stdout, stderr, error } = spawnSync("pdftotext", ["-", "-"], { input: pdf, encoding: "utf8" });

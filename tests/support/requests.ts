@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { planId, type StartPlan } from "../../src/runtime/starter/startPlan";
 
-/** The calendar's own script, without its words. */
-export const calendarScript = /\/calendar-[0-9a-f]+\.js$/;
-
-/** The scripts of a page. */
-export const pageScripts = /\/[^/]+\.js$/;
-
 /** What the page that is open says of its scripts. */
 export const startPlan = async (page: Page): Promise<StartPlan> =>
   JSON.parse(await page.locator(`#${planId}`).innerText());

@@ -132,11 +132,11 @@ export async function standsAt(page: Page, top: number, tolerance = 1): Promise<
   );
 }
 
-export type Booked = { notes?: string; services?: string[]; day?: string; time?: string };
-
 /** Fills in the form, in either language, as a visitor would; the calendar stands on the month of the visit's clock. */
-export async function fillBooking(page: Page, booked: Booked = {}): Promise<void> {
-  const { notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = booked;
+export async function fillBooking(
+  page: Page,
+  { notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = {},
+): Promise<void> {
   await page.getByLabel(/^(Nama|Name)\b/).fill("Budi Santoso");
   await page.getByLabel(/^(Nomor Telepon|Phone Number)/).fill("0812 3456 7890");
   for (const service of services) await page.getByRole("checkbox", { name: service }).check();

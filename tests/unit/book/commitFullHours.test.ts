@@ -7,13 +7,12 @@ const text = '{ "hours": [{ "date": "2026-11-28", "from": "15:00", "to": "17:00"
 let host: GitHost;
 const { fetch: networkFetch } = globalThis;
 
-beforeAll(async () => {
+beforeEach(async () => {
   host = await gitHost({ [path]: '{ "hours": [] }\n', "content/shop.json": "{}\n" });
 });
-afterAll(() => host.close());
 afterEach(() => {
-  host.reset();
   globalThis.fetch = networkFetch;
+  return host.close();
 });
 
 const commit = (apiRoot = host.apiRoot) =>

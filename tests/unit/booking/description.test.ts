@@ -122,12 +122,6 @@ test.each<[string, Changes, Content, ...string[]]>([
     `${outdated}: Tiket ini tanpa DP; menurut situs hari ini Rp 10. Toko yang memastikan.`,
   ],
   [
-    "a price that became a least one",
-    agreed,
-    { services: [colour] },
-    `${outdated}: Total di tiket Rp 172.500; dengan harga hari ini mulai dari Rp 172.500. Toko yang memastikan.`,
-  ],
-  [
     "a least price that became fixed",
     { ...agreed, isLeastTotal: true },
     { services: [fixedColour] },
@@ -158,7 +152,7 @@ test.each<[string, Changes, Content, ...string[]]>([
     "Estimasi total: Rp 157.500",
   ],
   [
-    "an hour of the usual price without an amount",
+    "an hour of the usual price",
     { time: "14:00", total: 175_000 },
     {},
     "Termasuk penyesuaian waktu: Siang (harga normal)",
@@ -214,12 +208,6 @@ test.each<[string, Changes, Content, ...string[]]>([
     "Jam: 17:00 WIB (selesainya melewati pukul 18:00, tunggu konfirmasi WhatsApp)",
   ],
   [
-    "the time before a change",
-    { ...proposal, status: "requested", changedFrom: { date: "2026-12-01", time: "17:00" } },
-    {},
-    "Jam: 12:00 WIB (semula Selasa, 1 Desember 2026 pukul 17:00 WIB)",
-  ],
-  [
     "the time before a proposal, and its price",
     proposal,
     {},
@@ -247,7 +235,6 @@ test("a ticket in English tells what differs by the same facts", () => {
 });
 
 test.each<[string, Changes]>([
-  ["all agrees", {}],
   ["the service or the barber is told to have left", { serviceIds: ["massage"], barberId: "agus" }],
   ["the time is told to be outside the hours", { time: "20:00", total: 175_000 }],
 ])("nothing differs where %s", (_name, changes) => {

@@ -13,18 +13,17 @@ test.each<[string, Partial<Texts>, ReturnType<typeof longText>]>([
   expect(longIn(texts)).toEqual(expected);
 });
 
-test.each([
-  ["Arabic letters", "ع"],
-  ["emoji", "💈"],
-  ["emoji of several characters", "👨‍👦"],
-])("notes of 350 %s are too long for a chat, and fit once the characters named are gone", (_name, letter) => {
-  const notes = [...letter.repeat(350)].slice(0, 350).join("");
-  const long = longIn({ notes });
-  expect(long?.field).toBe("notes");
-  const shorter = (by: number) => [...notes].slice(0, -by).join("");
-  expect(longIn({ notes: shorter(long?.characters ?? 0) })).toBeNull();
-  expect(longIn({ notes: shorter((long?.characters ?? 0) - 1) })).not.toBeNull();
-});
+test.each(["ع", "👨‍👦"])(
+  "notes of 350 %s are too long for a chat, and fit once the characters named are gone",
+  (letter) => {
+    const notes = [...letter.repeat(350)].slice(0, 350).join("");
+    const long = longIn({ notes });
+    expect(long?.field).toBe("notes");
+    const shorter = (by: number) => [...notes].slice(0, -by).join("");
+    expect(longIn({ notes: shorter(long?.characters ?? 0) })).toBeNull();
+    expect(longIn({ notes: shorter((long?.characters ?? 0) - 1) })).not.toBeNull();
+  },
+);
 
 test("what is left of the notes counts down to their limit, or to what the chat's address has room for", () => {
   const left = (notes: string) => charactersLeft("notes", booking({ notes }), shop);

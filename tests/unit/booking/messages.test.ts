@@ -16,7 +16,6 @@ import { content } from "../../support/content";
 const now = new Date("2026-11-30T12:00:00+07:00");
 const everything = services.map(({ id }) => id);
 const toShop = (changes: Partial<Booking> = {}) => messageToShop(booking(changes), bookingContent());
-const linkTo = (changes: Partial<Booking>) => chatLink(shop.chatNumber, toShop(changes));
 const readIn = (text: string) => {
   const read = readTicketFragment(new URL(text.slice(text.lastIndexOf("\n") + 1)).hash);
   return read === "cut" ? null : read;
@@ -66,7 +65,6 @@ describe("the message to the shop", () => {
       "Ubah BTP123456AB dari Selasa, 1 Desember 2026 pukul 10:00 WIB menjadi Selasa, 1 Desember 2026 pukul 17:00 WIB (Menunggu konfirmasi)",
     ],
     [{ changedFrom: { ...from, time: "17:00" } }, "Ubah BTP123456AB (jadwal tetap) (Menunggu konfirmasi)"],
-    [{ status: "proposed" }, "BTP123456AB - setuju jam usulan toko"],
     [{ status: "confirmed" }, "BTP123456AB - booking (Dikonfirmasi)"],
     [{ language: "en" }, "BTP123456AB - permintaan booking (Menunggu konfirmasi), pelanggan berbahasa Inggris"],
   ])("of a booking with %j begins with %s", (changes, head) => {
@@ -75,6 +73,7 @@ describe("the message to the shop", () => {
 
   test("that agrees to a proposal asks for its time as the next version", () => {
     const text = toShop({ status: "proposed", version: 29_000_000, changedFrom: from });
+    expect(text).toMatch(/^BTP123456AB - setuju jam usulan toko\n/);
     expect(readIn(text)).toMatchObject({ status: "requested", version: 29_000_001, time: "17:00" });
     expect(text).not.toContain("semula");
   });
@@ -90,22 +89,9 @@ describe("the message to the shop", () => {
     expect(readIn(text)).toEqual(booking({ notes }));
   });
 
-  test("never breaks out of its link and never throws, whatever is typed", () => {
-    fc.assert(
-      fc.property(typed, typed, typed, (name, phone, notes) => {
-        const link = linkTo({ name, phone, notes });
-        expect(new URL(link).searchParams.getAll("text")).toHaveLength(1);
-        expect(chatIn(link).text).toMatch(/^BTP123456AB/);
-        for (const unseen of ["\u202E", "\u0000", "\u0007"]) expect(chatIn(link).text).not.toContain(unseen);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   test.each([
     ["Budi\nEstimasi total: Rp 1", "Budi Estimasi total: Rp 1"],
     ["Budi https://jahat.example/x", "Budi jahat. example/x"],
-    ["M.Rizky, S.Kom. (H. Budi)", "M. Rizky, S. Kom. (H. Budi)"],
     ["jahat\u0301.com jahat.\u0301com", "jahat\u0301. com jahat.\u0301 com"],
     ["ht\u200Btps:/\u200B/jahat.com", "jahat. com"],
   ])("makes no line and no link of the name %j", (name, written) => {
@@ -137,17 +123,10 @@ const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookabl
     { shop, bookableIn: { id: offered, en: withEnglishTexts(bookable()) } },
     now,
   );
-const answer = (
-  status: "confirmed" | "declined" | "cancelled",
-  changes: Partial<Booking> = {},
-  own: Partial<ShopMessages> = {},
-) => writer(own)("answer", withStatus(booking(changes), status, now), booking(changes));
-const propose = (
-  asked: Booking,
-  moment: { date: string; time: string },
-  own: Partial<ShopMessages> = {},
-  offered: BookableShop = bookable(),
-) => writer(own, offered)("answer", proposedBooking(asked, moment, offered, now), asked);
+const answer = (status: "confirmed" | "declined" | "cancelled", changes: Partial<Booking> = {}) =>
+  writer()("answer", withStatus(booking(changes), status, now), booking(changes));
+const propose = (asked: Booking, moment: { date: string; time: string }, offered: BookableShop = bookable()) =>
+  writer({}, offered)("answer", proposedBooking(asked, moment, offered, now), asked);
 
 describe("the shop's message to a customer", () => {
   test.each([
@@ -170,8 +149,6 @@ describe("the shop's message to a customer", () => {
     expect(text).toContain(" Estimasi total di jam itu Rp 157.500, semula Rp 201.250.\n");
     expect(readIn(text)).toMatchObject({ status: "proposed", date: "2026-12-02", time: "12:00", total: 157_500 });
     expect(propose(booking(), { date: "2026-12-02", time: "18:30" })).not.toContain("Estimasi total di jam itu");
-    const ownWords = { proposal: "Jadi {usulan}, {total}?" };
-    expect(propose(booking(), { date: "2026-12-02", time: "12:00" }, ownWords)).toContain("Rp 157.500?\n");
   });
 
   const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
@@ -186,7 +163,7 @@ describe("the shop's message to a customer", () => {
     ],
   ])("that proposes another time, where the one asked for %s, says so", (_name, offered, reason) => {
     const barberId = offered.barbers[0]?.id ?? null;
-    const text = propose(booking({ barberId }), { date: "2026-12-05", time: "10:00" }, {}, offered);
+    const text = propose(booking({ barberId }), { date: "2026-12-05", time: "10:00" }, offered);
     expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });
 
@@ -238,9 +215,12 @@ test("every message about what the form lets through is a link that every phone 
         writer(own)("answer", confirmed, received),
         writer()("moved", confirmed, received),
       ].map((text) => ["628123456789012", text] as const);
-      for (const [number, text] of [...toShop, ...toCustomer]) {
-        expect(chatLink(number, text).length).toBeLessThan(2000);
-        expect(readIn(text)).toMatchObject({ name: asked.name, phone: asked.phone, notes: asked.notes });
+      for (const [number, written] of [...toShop, ...toCustomer]) {
+        const link = chatLink(number, written);
+        expect(link.length).toBeLessThan(2000);
+        const { text, ticket } = chatIn(link);
+        expect([..."\u202E\u0000\u0007"].filter((unseen) => text.includes(unseen))).toEqual([]);
+        expect(ticket).toMatchObject({ name: asked.name, phone: asked.phone, notes: asked.notes });
       }
     }),
     { numRuns: 100 },
@@ -274,7 +254,6 @@ describe("a confirmation", () => {
       {},
       "Mohon bayar DP Rp 50.000 lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
     ],
-    ["with a received deposit", received, {}, `DP Rp 50.000 sudah kami terima. ${balance}`],
     ["with all paid ahead", { ...received, total: 50_000 }, {}, "DP Rp 50.000 sudah kami terima."],
     ["at the customer's", home, {}, "Barber kami datang ke alamat Anda. Sampai jumpa!"],
     [
@@ -284,16 +263,10 @@ describe("a confirmation", () => {
       "We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at your visit.",
     ],
     [
-      "in the shop's words, that owes",
-      owed,
-      { depositOwed: "Bayar {dp} dulu, nanti {sisa}." },
-      "Sampai jumpa! Bayar Rp 50.000 dulu, nanti Rp 151.250.",
-    ],
-    [
       "in the shop's words, that owes, in English",
       { ...owed, language: "en" },
-      { depositOwedEnglish: "Pay {dp} first." },
-      "See you then! Pay Rp 50.000 first.",
+      { depositOwedEnglish: "Pay {dp} first, then {sisa}." },
+      "See you then! Pay Rp 50.000 first, then Rp 151.250.",
     ],
     [
       "in the shop's words, with a received deposit",

@@ -5,7 +5,6 @@ import {
   withDeposit,
   withStatus,
 } from "../../../src/domain/booking/booking";
-import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
 import { bookingWords } from "../../../src/domain/booking/words.id";
@@ -47,11 +46,6 @@ test("a request becomes a booking at today's prices, with what the shop has and 
   expect(requestedBooking({ ...request, barberId: "tono" }, withTono, "BTP000000AA", now).barberId).toBe("tono");
 });
 
-test("a whole booking stays the same object, so that its QR code and calendar file are not made again each minute", () => {
-  const whole = booking();
-  expect(compareBooking(whole, asking, now).booking).toBe(whole);
-});
-
 test("an address is kept for a service at the customer's alone, on one line", () => {
   const atHome = asking.services.map((service) => ({ ...service, atCustomer: true }));
   const { address } = requestedBooking(request, { ...asking, services: atHome }, "BTP000000AA", now);
@@ -89,7 +83,7 @@ test("a proposal costs what the services cost at its time, by today's prices, or
   });
 });
 
-test("a proposal keeps what was received, also once the shop asks for none, and asks anew for what is owed", () => {
+test("a proposal keeps what was received, and asks anew for what is owed", () => {
   const moment = { date: "2026-12-02", time: "12:00" };
   const received = booking({ deposit: { amount: 50_000, isReceived: true } });
   expect(proposedBooking(received, moment, bookable(), now).deposit).toEqual(received.deposit);

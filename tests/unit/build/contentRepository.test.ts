@@ -5,7 +5,6 @@ const github = "https://api.github.com";
 test.each([
   [{}, null],
   [{ GITHUB_REPOSITORY: "bukan repositori" }, null],
-  [{ GITHUB_REPOSITORY: "toko/situs" }, { name: "toko/situs", branch: "main", apiRoot: github }],
   [
     { GITHUB_REPOSITORY: "toko/situs", GITHUB_REF_NAME: "utama" },
     { name: "toko/situs", branch: "utama", apiRoot: github },

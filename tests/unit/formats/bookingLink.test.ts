@@ -14,7 +14,6 @@ describe("a booking link", () => {
     ["?date=2026-11-21&time=09:00", { date: "2026-11-21" }, ["time"]],
     ["?notes=Skin%20Fade%0A", { notes: "Skin Fade" }, []],
     ["?model=3", { haircut: "3" }, []],
-    ["?model=4", { haircut: "4" }, []],
     ["?model=1234", {}, []],
     ["", {}, []],
   ])("leaves out what is unknown, past or malformed: %s", (search, draft, ignored) => {

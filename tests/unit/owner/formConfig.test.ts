@@ -32,13 +32,11 @@ test.each<[ContentFileName, string, object]>([
   ["services.json", "basePrice", { hint: "Misalnya 25.000", widget: "string", isPrice: true }],
   ["time-slot-bands.json", "otherDays", { summary: expect.stringContaining("{{fields.days}} ") }],
   ["services.json", "id", { hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
-  ["services.json", "startingPrice", { hint: "Nyalakan kalau harga akhirnya disepakati di chat" }],
   ["shop.json", "markLetter", { hint: "1 huruf besar dari A sampai Z. Kosong berarti bintang. Contoh: R" }],
   ["barbers.json", "barbers", { hint: expect.stringContaining("Kosong berarti tidak ada pilihan") }],
   ["product-catalogue.json", "badge", { hint: expect.stringMatching(/^Maksimal 20 karakter\. Boleh kosong/) }],
   // What the file calls by an English word or an id is chosen by its Indonesian name.
   ["services.json", "icon", { options: expect.arrayContaining([{ value: "razor", label: "Pisau cukur" }]) }],
-  ["barbers.json", "daysOff", { options: expect.arrayContaining([{ value: "sunday", label: "Minggu" }]) }],
 ])("the field of %s named %s is %j", (file, name, field) => {
   expect(named(file, name)).toMatchObject(field);
 });

