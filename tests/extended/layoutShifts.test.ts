@@ -22,6 +22,19 @@ async function slowDown(page: Page, kilobytes: number): Promise<void> {
   await devTools.send("Network.emulateNetworkConditions", line);
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [600, 640],
+] as const) {
+  test(`at ${width} x ${height} nothing moves when the clock says whether the shop is open`, async ({ visit }) => {
+    const { page } = await visit({ ...phone, viewport: { width, height } }, new Date("2026-12-01T23:10:00+07:00"));
+    await recordShifts(page);
+    await page.goto("/en/");
+    await expect(page.getByText("Closed, opens tomorrow 09:00 WIB").first()).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
 for (const [name, screen] of [
   ["phone", phone],
   ["desktop", desktop],

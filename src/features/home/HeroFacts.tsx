@@ -15,7 +15,7 @@ import { useWords } from "../shell/pageWords";
 
 // A status or times that come with the clock find their place reserved: the status by its width, the times by their height.
 const Facts = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s24};
+  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s16};
   > :last-child { flex: 1 0 min(20rem, 100%); }
 `;
 

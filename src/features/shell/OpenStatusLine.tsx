@@ -12,10 +12,14 @@ type Props = {
   closures: Queries.FooterClosuresFragment;
 };
 
-// Reserves a line, because the text needs the clock and comes only after mounting.
+// The text needs the clock and comes only after mounting. Until then, and behind it, an invisible one of the usual length
+// takes its lines, however narrow the column is.
 const StatusLine = styled.p`
-  display: flex; align-items: baseline; gap: ${space.s8}; min-height: 1.6em; font-weight: 700; color: ${color.cream};
+  display: grid; font-weight: 700; color: ${color.cream};
+  &::before { content: attr(data-usual); grid-area: 1 / 1; padding-left: calc(0.625rem + ${space.s8}); visibility: hidden; }
 `;
+
+const Status = styled.span`grid-area: 1 / 1; display: flex; align-items: baseline; gap: ${space.s8};`;
 
 const Lamp = styled.span<{ $isOpen: boolean }>`
   width: 0.625rem; height: 0.625rem; border-radius: 50%; flex: none;
@@ -27,12 +31,17 @@ const Lamp = styled.span<{ $isOpen: boolean }>`
 export function OpenStatusLine({ shop, closures }: Props) {
   const words = useWords("shell");
   const now = useClock();
-  if (now === null) return <StatusLine />;
-  const status = openStatus({ ...shop, closures: closures.closures }, parseTimeZone(shop.timeZone), now);
+  const zone = timeZoneShortName(shop.timeZone);
+  const { nearDays, closedUntil } = words.openStatus;
+  const status = now && openStatus({ ...shop, closures: closures.closures }, parseTimeZone(shop.timeZone), now);
   return (
-    <StatusLine>
-      <Lamp $isOpen={status.isOpen} />
-      <span>{statusText(status, words.openStatus, timeZoneShortName(shop.timeZone))}</span>
+    <StatusLine data-usual={closedUntil(nearDays[1] ?? "", "00:00", zone)}>
+      {status && (
+        <Status>
+          <Lamp $isOpen={status.isOpen} />
+          <span>{statusText(status, words.openStatus, zone)}</span>
+        </Status>
+      )}
     </StatusLine>
   );
 }
