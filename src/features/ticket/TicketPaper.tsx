@@ -91,7 +91,10 @@ const Facts = styled.dl<{ $part: Fact["part"] }>`
   @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
-const Term = styled.dt`font-size: ${textSize.small}; color: ${color.inkSoft}; @media print { color: #000; font-size: 8.5pt; }`;
+const Term = styled.dt`
+  font-size: ${textSize.small}; color: ${color.inkSoft};
+  @media print { color: #000; font-size: 8.5pt; break-after: avoid; }
+`;
 
 const Line = styled.dd`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16}; font-weight: 700;
