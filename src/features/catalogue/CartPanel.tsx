@@ -74,8 +74,8 @@ const StickyNotice = styled.div`
 `;
 
 const CartLink = styled.a`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
-  min-height: 3.5rem; margin-top: ${space.s24}; padding: ${space.s8} ${space.s24};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8};
+  min-height: 3.5rem; margin-top: ${space.s24}; padding: ${space.s8} ${space.s16};
   font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.accent};
   border-radius: ${radius.box}; box-shadow: 0 0.5rem 1.5rem ${nightAt(35)};
   @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }

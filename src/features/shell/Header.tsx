@@ -34,8 +34,9 @@ const Bar = styled.header`
 // On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines. The
 // clip keeps the wide tap target of the language, alone on its line, from making the page scroll sideways.
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s16};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s8};
   min-height: ${headerHeight}; padding: 0 ${gutter}; overflow-x: clip;
+  @media ${media.tablet} { column-gap: ${space.s16}; }
 `;
 
 const BrandLink = styled(Link)`
@@ -68,8 +69,10 @@ const Languages = styled.div`flex: none; margin-left: auto; font-size: ${textSiz
 // The tap target is wider than the word but takes no room from the shop's name.
 const OtherLanguage = styled.a`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
-  font-weight: 700; line-height: 48px; text-transform: uppercase;
+  font-weight: 700; line-height: 48px;
 `;
+
+const HomeName = styled.span`@media (max-width: 22rem) { display: none; }`;
 
 const WideNavigation = styled.nav`
   display: none;
@@ -152,7 +155,7 @@ const keepFocusInField = (event: MouseEvent) => event.preventDefault();
  */
 export function Header({ shop, current, translation }: Props) {
   const words = useWords("shell");
-  const { language, name, homeLabel } = words.otherLanguage;
+  const { language, name, homeName } = words.otherLanguage;
   const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, icon, isMain = false }) => (
     <li key={to}>
       <ItemLink
@@ -166,6 +169,12 @@ export function Header({ shop, current, translation }: Props) {
       </ItemLink>
     </li>
   ));
+  const own = (
+    <>
+      <span aria-current="true">{words.language.toUpperCase()}</span>
+      {" · "}
+    </>
+  );
   return (
     <Bar>
       <Row>
@@ -186,23 +195,34 @@ export function Header({ shop, current, translation }: Props) {
         </BrandLink>
         {shop.english !== false && (
           <Languages>
-            <span aria-current="true">{words.language.toUpperCase()}</span>
-            {" · "}
             {translation ? (
-              <OtherLanguage
-                href={withPrefix(translation)}
-                aria-label={name}
-                lang={language}
-                hrefLang={language}
-                onClick={(event) => openInOtherLanguage(event, translation)}
-                onMouseDown={keepFocusInField}
-              >
-                {language}
-              </OtherLanguage>
+              <>
+                {own}
+                <OtherLanguage
+                  href={withPrefix(translation)}
+                  aria-label={name}
+                  lang={language}
+                  hrefLang={language}
+                  onClick={(event) => openInOtherLanguage(event, translation)}
+                  onMouseDown={keepFocusInField}
+                >
+                  {language.toUpperCase()}
+                </OtherLanguage>
+              </>
             ) : (
-              <OtherLanguage as={Link} to={homePaths[language]} lang={language}>
-                {homeLabel}
-              </OtherLanguage>
+              <>
+                {/* A phone's bar has no room for both. */}
+                <OnWideScreen>{own}</OnWideScreen>
+                <OtherLanguage
+                  as={Link}
+                  to={homePaths[language]}
+                  lang={language}
+                  aria-label={`${language.toUpperCase()}: ${homeName}`}
+                >
+                  {language.toUpperCase()}
+                  <HomeName>: {homeName}</HomeName>
+                </OtherLanguage>
+              </>
             )}
           </Languages>
         )}

@@ -8,7 +8,7 @@ export const shellWords: ShellWords = {
   otherLanguage: {
     language: "id",
     name: "ID, Bahasa Indonesia",
-    homeLabel: "ID: Beranda",
+    homeName: "Beranda",
   },
   skip: "Skip to content",
   menu: "Main navigation",

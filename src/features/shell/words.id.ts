@@ -7,12 +7,12 @@ export const shellWords = {
   language: "id" as Language,
   /**
    * The link to the other language. `name`, its accessible name, begins with the visible text, as speech control needs. A page
-   * that is not in the other language links its home page, as `homeLabel` says.
+   * that is not in the other language links its home page, as `homeName` says.
    */
   otherLanguage: {
     language: "en" as Language,
     name: "EN, English",
-    homeLabel: "EN: Home",
+    homeName: "Home",
   },
   skip: "Langsung ke konten",
   menu: "Navigasi utama",
