@@ -11,7 +11,6 @@ test("what was just done can be undone when the shop comes back from the chat, f
   const setAnnounced = jest.fn();
   render(
     <AnnouncementBar
-      isFormOpen={false}
       isOutdated={false}
       announced={{ text: "Tercatat.", undo: async () => "undone" }}
       setAnnounced={setAnnounced}

@@ -148,7 +148,7 @@ describe("a request", () => {
       /^Tercatat: Budi Santoso, minta diubah ke Sel 1 Des 17:30/,
     );
     await openRequest("Budi Santoso");
-    expect(waiting()).toHaveTextContent("Semula Sel 1 Des 17:00, sudah diterima.");
+    expect(waiting()).toHaveTextContent("Sel 1 Des 17:00 sudah diterima: kursinya tetap sampai dijawab.");
     expect(waiting()).toHaveTextContent("Sudah ada Joko 18:00-18:45.");
     expect(answers(/17:00|Tolak/)).toEqual(["Tetap 17:00"]);
     expect(card("Budi Santoso")).toHaveTextContent(/Diterima.*Ada permintaan yang menunggu jawaban/);

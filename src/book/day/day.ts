@@ -3,11 +3,9 @@ import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay } from "../../domain/shop/openingHours";
-import { headsOf, type Service } from "../../domain/shop/service";
 import { parseTime } from "../../domain/shop/timeOfDay";
 import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "../chairs/seating";
-import { byTime, type Entry, isExpected, type Outcome, takesChair } from "../entries/entry";
-import { amountPaidAhead, balanceOf } from "../entries/payment";
+import { byTime, type Entry, type Outcome, takesChair } from "../entries/entry";
 
 /** The visits of a business day, and the chairs in which they sit. */
 export type DayPlan = {
@@ -99,29 +97,4 @@ export function visitsToRemind(entries: readonly Entry[], today: string, rules: 
     .filter(({ day }) => day > today && day <= addDays(today, daysAhead));
   const [next] = coming.map(({ day }) => day).sort();
   return coming.filter(({ entry, day }) => day === next && !entry.isReminded).map(({ entry }) => entry);
-}
-
-/**
- * Counts the people of a day's accepted visits without no-shows, and adds up amounts in whole rupiah. What was received
- * counts for `others` too, the day's visits that are called off: it is in the till.
- */
-export function daySummary(entries: readonly Entry[], others: readonly Entry[], services: readonly Service[]) {
-  const coming = entries.filter(isExpected);
-  const done = coming.filter(({ outcome }) => outcome === "done");
-  const all = [...entries, ...others];
-  const sum = (some: readonly Entry[], amount: (entry: Entry) => number = ({ total }) => total) =>
-    some.reduce((total, entry) => total + amount(entry), 0);
-  const heads = (some: readonly Entry[]) => sum(some, (entry) => headsOf(entry, { services }));
-  return {
-    heads: heads(coming),
-    done: heads(done),
-    expected: sum(coming),
-    earned: sum(done),
-    /** Paid at the visits, without deposits. */
-    paid: sum(all, (entry) => entry.paid),
-    deposits: sum(all, amountPaidAhead),
-    balance: sum(coming, balanceOf),
-    /** Whether any of the totals is a minimum. */
-    isLeast: coming.some(({ isLeastTotal }) => isLeastTotal),
-  };
 }

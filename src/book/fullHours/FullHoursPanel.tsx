@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { FullHours } from "../../domain/shop/closures";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { parseTime } from "../../domain/shop/timeOfDay";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import type { Entry } from "../entries/entry";
@@ -17,10 +16,7 @@ type Props = ReturnType<typeof unpublishedHours> & {
   repository: ContentRepository | null;
 };
 
-/**
- * Returns the book's full hours (`full`), the hours to close and to open on the site, and the length of these changes in
- * hours (`hoursChanged`).
- */
+/** Returns the book's full hours (`full`), and those that are to be closed and to be opened on the site. */
 export function unpublishedHours(
   chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
@@ -28,9 +24,8 @@ export function unpublishedHours(
   { bookable, now, shopNow }: Pick<BookContextValue, "bookable" | "now" | "shopNow">,
 ) {
   const full = fullHours(chairTakers, bookable, businessDayOf(bookable.rules, shopNow), now);
-  const difference = hoursToPublish(full, publishedHours(sentHours, pageHours, now), shopNow);
-  const minutes = [...difference.toClose, ...difference.toOpen].map(({ from, to }) => parseTime(to) - parseTime(from));
-  return { ...difference, full, hoursChanged: minutes.reduce((sum, each) => sum + each, 0) / 60 };
+  const changes = hoursToPublish(full, publishedHours(sentHours, pageHours, now), shopNow);
+  return { full, ...changes, areChanged: changes.toClose.length + changes.toOpen.length > 0 };
 }
 
 const refusals: Record<CommitFailure, string> = {
@@ -48,13 +43,13 @@ const refusals: Record<CommitFailure, string> = {
  * that are free again. Publishing replaces the whole of full-hours.json, which belongs to the book. The owner's closed hours
  * are in another file, which is never touched.
  */
-export function FullHoursPanel({ full, toClose, toOpen, hoursChanged, repository }: Props) {
+export function FullHoursPanel({ full, toClose, toOpen, areChanged, repository }: Props) {
   const { actions, announce, now } = useBookContext();
   const file = fullHoursFile(full);
   const [isSending, setSending] = useState(false);
   // Read at each render, because the owner may have signed in in another tab.
   const token = storedToken();
-  if (hoursChanged === 0) return null;
+  if (!areChanged) return null;
 
   const publish = async () => {
     if (!repository || token === null) return;

@@ -9,22 +9,21 @@ import type { Announcement, Undo } from "./bookContext";
 type Props = {
   announced: Announcement | null;
   setAnnounced: Dispatch<SetStateAction<Announcement | null>>;
-  isFormOpen: boolean;
   /** Whether a newer version of the page is ready. */
   isOutdated: boolean;
 };
 
 // Sticky at the window's lower edge, so that it is visible wherever the tap was, and shifts no content. At the page's end it
-// stands below the content and covers nothing. While a form is open it stands there only.
-const Region = styled.div<{ $isEmpty: boolean; $isSticky: boolean }>`
-  position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")}; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
+// stands below the content and covers nothing.
+const Region = styled.div<{ $isEmpty: boolean }>`
+  position: sticky; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
   padding: 0 ${gutter}; color: ${color.cream}; background: ${color.night};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   @media print { display: none; }
 `;
 
 const Row = styled.div<{ $isEmpty?: boolean }>`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem;
+  display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem; padding-block: ${space.s4};
   font-size: ${textSize.small}; line-height: 1.3;
   & > p { flex: 1 1 8rem; }
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
@@ -41,7 +40,7 @@ const shownMs = 15_000;
  * What was done last, shown for fifteen seconds while the page is visible, or until the next action. With a message to the
  * customer it stays until the shop sends the message or closes it.
  */
-export function AnnouncementBar({ announced, setAnnounced, isFormOpen, isOutdated }: Props) {
+export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) {
   const { text = "", undo, message } = announced ?? {};
   useEffect(() => {
     if (announced === null || announced.message) return;
@@ -64,7 +63,7 @@ export function AnnouncementBar({ announced, setAnnounced, isFormOpen, isOutdate
     });
   };
   return (
-    <Region $isEmpty={announced === null && !isOutdated} $isSticky={!isFormOpen}>
+    <Region $isEmpty={announced === null && !isOutdated}>
       {isOutdated && (
         <Row>
           <p>Ada versi baru halaman ini, mungkin dengan harga atau jam lain.</p>

@@ -105,6 +105,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, clock, op
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const open = (form: OpenForm | null) => {
     setOpenForm(form);
+    // The bar would cover the form.
     if (form) setAnnounced((last) => (last?.message ? last : null));
   };
   const isOutdated = useNewerVersion(openForm !== null || announced !== null || book.failed !== null);
@@ -142,7 +143,7 @@ function OpenBook({ shop, bookableIn, messages, repository, fullHours, clock, op
           onOpen={open}
         />
       </BookBoundary>
-      <AnnouncementBar {...{ announced, setAnnounced, isOutdated }} isFormOpen={openForm !== null} />
+      <AnnouncementBar {...{ announced, setAnnounced }} isOutdated={isOutdated && openForm === null} />
     </BookContext>
   );
 }
@@ -174,7 +175,7 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
         <Head>
           <Hidden as="h1">Buku toko</Hidden>
           <DayNavigation date={date} today={today} onChange={goTo} />
-          <PendingJobs {...book} {...hours} withoutChair={withoutChair} goTo={goTo} />
+          <PendingJobs {...book} {...{ withoutChair, goTo }} areHoursChanged={hours.areChanged} />
         </Head>
       ) : (
         <TitledHead name={shop.name} />

@@ -3,16 +3,17 @@ import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMinute, weekdayOf } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { minutesPerDay } from "../../domain/shop/openingHours";
+import { headsOf } from "../../domain/shop/service";
 import { formatTime } from "../../domain/shop/timeOfDay";
 import { indonesianDayName } from "../../domain/shop/weekday";
 import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";
 import { plainLine } from "../../format/plainText";
 import { priceText, rupiah, unbroken } from "../../format/rupiah";
-import { type DayPlan, daySummary } from "../day/day";
-import { type Entry, phoneKey, requestOf } from "../entries/entry";
+import type { DayPlan } from "../day/day";
+import { type Entry, isExpected, phoneKey, requestOf } from "../entries/entry";
 import { eventText, type LogEvent, outcomeNames, shortMoment, statusNames } from "../entries/log";
-import { amountToReturn, balanceOf, isSettled } from "../entries/payment";
+import { amountPaidAhead, amountToReturn, balanceOf, isSettled } from "../entries/payment";
 import type { RecordedChange } from "../requests/applyTicketLink";
 
 type OfShop = { readonly bookable: BookableShop };
@@ -68,17 +69,31 @@ export const fullHoursText = ({ date, from, to }: FullHours): string => `${short
 
 export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
-/** The sums of a day as terms and amounts. "mulai dari" precedes the expected sum if it is a minimum above zero. */
-export function sumsOf({ entries, notComing }: DayPlan, { bookable }: OfShop): [string, string][] {
-  const sums = daySummary(entries, notComing, bookable.services);
-  return [
-    ["Kepala", `${sums.heads} (${sums.done} selesai)`],
-    ["Perkiraan", priceText(sums.expected, sums.isLeast && sums.expected > 0)],
-    ["Selesai", rupiah(sums.earned)],
-    ["Dibayar", rupiah(sums.paid)],
-    ...(sums.deposits > 0 ? [["DP diterima", rupiah(sums.deposits)] satisfies [string, string]] : []),
-    ["Sisa", rupiah(sums.balance)],
+/**
+ * The sums of a day as terms and amounts: the people of its accepted visits without no-shows, and rupiah. "mulai dari"
+ * precedes the expected sum if it is a minimum above zero. What was received counts for visits that are called off too: it is
+ * in the till.
+ */
+export function sumsOf({ entries, notComing }: Pick<DayPlan, "entries" | "notComing">, { bookable }: OfShop) {
+  const coming = entries.filter(isExpected);
+  const done = coming.filter(({ outcome }) => outcome === "done");
+  const all = [...entries, ...notComing];
+  const sum = (some: readonly Entry[], amount: (entry: Entry) => number) =>
+    some.reduce((total, entry) => total + amount(entry), 0);
+  const heads = (some: readonly Entry[]) => sum(some, (entry) => headsOf(entry, bookable));
+  const expected = sum(coming, ({ total }) => total);
+  const isLeast = expected > 0 && coming.some(({ isLeastTotal }) => isLeastTotal);
+  const deposits = sum(all, amountPaidAhead);
+  const rows: [string, string | false][] = [
+    ["Kepala", `${heads(coming)} (${heads(done)} selesai)`],
+    ["Perkiraan", priceText(expected, isLeast)],
+    ["Selesai", rupiah(sum(done, ({ total }) => total))],
+    // At the visits, without deposits.
+    ["Dibayar", rupiah(sum(all, ({ paid }) => paid))],
+    ["DP diterima", deposits > 0 && rupiah(deposits)],
+    ["Sisa", rupiah(sum(coming, balanceOf))],
   ];
+  return rows.filter((row): row is [string, string] => row[1] !== false);
 }
 
 const reportedEvents: readonly LogEvent[] = ["asksToCancel", "claimsProposed", "claimsConfirmed", "claimsDeclined"];

@@ -22,13 +22,12 @@ const Job = styled.button`
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
   /** The visits from today on for which no chair is left. */
   withoutChair: readonly Entry[];
-  /** The number of hours to close on the site or to open again. */
-  hoursChanged: number;
+  areHoursChanged: boolean;
   goTo: (date: string) => void;
 };
 
 /** The jobs left to do, but for the requests, which stand on top; each a button that leads to its part of the page. */
-export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair, hoursChanged, goTo }: Props) {
+export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair, areHoursChanged, goTo }: Props) {
   const { bookable, now, shopNow } = useBookContext();
   const isOver = (entry: Entry) =>
     instantOf(entry, bookable.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
@@ -40,15 +39,15 @@ export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair
       ? { id: first.id, date: businessDayOf(bookable.rules, first), text: `${others.length + 1} ${words}` }
       : null;
   };
-  const partJob = (id: string, count: number, words: string) => (count > 0 ? { id, date: null, text: words } : null);
+  const partJob = (id: string, isLeft: boolean, text: string) => (isLeft ? { id, date: null, text } : null);
   const jobs = [
     visitJob("bentrok", (entry) => withoutChair.includes(entry)),
     visitJob("perlu diingatkan", (entry) => toRemind.includes(entry)),
-    partJob("full-hours", hoursChanged, `${String(hoursChanged).replace(".", ",")} jam penuh`),
+    partJob("full-hours", areHoursChanged, "jam penuh"),
     visitJob("belum ditandai", (entry) => isAccepted(entry) && entry.outcome === null && isOver(entry)),
     visitJob("belum lunas", (entry) => entry.outcome === "done" && balanceDue(entry) > 0),
     visitJob("usulan belum dijawab", (entry) => isProposal(entry) && entry.asked === null),
-    partJob("book-data", Number(isDue), "simpan file"),
+    partJob("book-data", isDue, "simpan file"),
   ].filter((job) => job !== null);
   if (jobs.length === 0) return null;
   return (

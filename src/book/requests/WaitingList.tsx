@@ -28,7 +28,7 @@ import { ProposalForm } from "./ProposalForm";
 const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
 
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem;
+  display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem; padding-block: ${space.s4};
 `;
 
 const Summary = styled.button`
@@ -38,7 +38,7 @@ const Summary = styled.button`
 
 const Line = styled.span`font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
-const Against = styled.span`font-weight: 700; color: ${color.danger};`;
+const Against = styled.span`font-weight: 700; white-space: nowrap; color: ${color.danger};`;
 
 const Details = styled.div`display: grid; gap: ${space.s8}; padding-bottom: ${space.s12};`;
 
@@ -164,9 +164,7 @@ function RequestFacts({ entry, request, doubts }: { entry: Entry; request: Entry
       {doubts.map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
-      {entry.asked && isAccepted(entry) && (
-        <b>Semula {shortMoment(entry)}, sudah diterima. Kursi itu tetap sampai dijawab.</b>
-      )}
+      {entry.asked && isAccepted(entry) && <b>{shortMoment(entry)} sudah diterima: kursinya tetap sampai dijawab.</b>}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
     </>
   );

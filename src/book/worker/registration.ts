@@ -5,31 +5,44 @@ import { minuteMs } from "../../domain/shop/clock";
 import { cachePrefix } from "./cacheNames";
 
 /**
- * Registers the service worker that opens the book offline. Its scope is the book's page alone. Looks for a newer version
- * when the shop comes back to the page, and every hour; calls `onNewer` when one serves. Returns a function that ends this.
- * Does nothing if the browser has no workers, or under `npm run develop`, which serves no worker file.
+ * Registers the service worker that opens the book offline; its scope is the book's page alone. Returns whether a newer
+ * version of the page is ready, with other prices perhaps: it is looked for when the shop comes back to the page, and every
+ * hour. The page takes it by itself while nobody sees it, unless `isInUse`. Does nothing if the browser has no workers, or
+ * under `npm run develop`, which serves no worker file.
  */
-function registerBookWorker(onNewer: () => void): () => void {
-  const workers = navigator.serviceWorker;
-  if (!workers) return () => {};
-  const scope = withPrefix(bookPath);
-  const registered = workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
-  const look = () => {
-    if (document.visibilityState === "visible")
-      void registered.then((registration) => registration.update()).catch(() => undefined);
-  };
-  // The first worker takes over a page that has no older version.
-  const isUpdate = workers.controller !== null;
-  const takeNewer = () => isUpdate && onNewer();
-  registered.catch(() => undefined);
-  workers.addEventListener("controllerchange", takeNewer);
-  document.addEventListener("visibilitychange", look);
-  const hourly = setInterval(look, 60 * minuteMs);
-  return () => {
-    workers.removeEventListener("controllerchange", takeNewer);
-    document.removeEventListener("visibilitychange", look);
-    clearInterval(hourly);
-  };
+export function useNewerVersion(isInUse: boolean): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const scope = withPrefix(bookPath);
+    const registered = workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
+    registered.catch(() => undefined);
+    const look = () => {
+      if (document.visibilityState === "visible")
+        void registered.then((registration) => registration.update()).catch(() => undefined);
+    };
+    // The first worker takes over a page that has no older version.
+    const isUpdate = workers.controller !== null;
+    const takeNewer = () => setReady(isUpdate);
+    workers.addEventListener("controllerchange", takeNewer);
+    document.addEventListener("visibilitychange", look);
+    const hourly = setInterval(look, 60 * minuteMs);
+    return () => {
+      workers.removeEventListener("controllerchange", takeNewer);
+      document.removeEventListener("visibilitychange", look);
+      clearInterval(hourly);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isReady || isInUse) return;
+    const takeUnseen = () => {
+      if (document.visibilityState === "hidden") window.location.reload();
+    };
+    document.addEventListener("visibilitychange", takeUnseen);
+    return () => document.removeEventListener("visibilitychange", takeUnseen);
+  }, [isReady, isInUse]);
+  return isReady;
 }
 
 /** Unregisters the service worker and deletes its caches. */
@@ -42,22 +55,4 @@ export async function removeBookWorker(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(cachePrefix(scope))).map((name) => globalThis.caches.delete(name)),
   );
-}
-
-/**
- * Registers the book's worker. Returns whether a newer version of the page is ready, with other prices perhaps. The page
- * takes it by itself while nobody sees it, unless `isInUse`.
- */
-export function useNewerVersion(isInUse: boolean): boolean {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => registerBookWorker(() => setReady(true)), []);
-  useEffect(() => {
-    if (!isReady || isInUse) return;
-    const takeUnseen = () => {
-      if (document.visibilityState === "hidden") window.location.reload();
-    };
-    document.addEventListener("visibilitychange", takeUnseen);
-    return () => document.removeEventListener("visibilitychange", takeUnseen);
-  }, [isReady, isInUse]);
-  return isReady;
 }

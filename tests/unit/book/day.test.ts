@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { ShopWithChairs } from "../../../src/book/chairs/seating";
-import { begunWithChairs, dayPlan, daySummary, endDate } from "../../../src/book/day/day";
+import { begunWithChairs, dayPlan, endDate } from "../../../src/book/day/day";
 import type { Entry } from "../../../src/book/entries/entry";
 import { correctionUpdate, marksUpdate, statusUpdate } from "../../../src/book/entries/entryUpdates";
 import { balanceDue } from "../../../src/book/entries/payment";
-import { stateWithPayment } from "../../../src/book/page/bookWords";
+import { stateWithPayment, sumsOf as sumsOfDay } from "../../../src/book/page/bookWords";
 import { isActive } from "../../../src/domain/booking/statuses";
 import { businessDayOf } from "../../../src/domain/shop/dayHours";
 import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
@@ -71,16 +71,15 @@ describe("a day's money", () => {
   const deposit = { amount: 30_000, isReceived: true };
   const sumsOf = (visits: readonly Partial<Entry>[]) => {
     const all = visits.map((visit) => entry({ total: 100_000, ...visit }));
-    return daySummary(
-      all.filter(isActive),
-      all.filter((one) => !isActive(one)),
-      services,
-    );
+    const plan = { entries: all.filter(isActive), notComing: all.filter((one) => !isActive(one)) };
+    const rows = sumsOfDay(plan, { bookable: shopWith() });
+    const amounts = rows.map(([term, text]) => [term, Number(text.replace(/\D/g, ""))]);
+    return { "DP diterima": 0, ...Object.fromEntries(amounts) };
   };
 
   test("is paid, came in advance, or is left to pay", () => {
     expect(sumsOf([{}, { paid: 70_000, deposit }, { deposit }, { paid: 100_000, outcome: "done" }])).toMatchObject({
-      ...{ expected: 400_000, earned: 100_000, paid: 170_000, deposits: 60_000, balance: 170_000 },
+      ...{ Perkiraan: 400_000, Selesai: 100_000, Dibayar: 170_000, "DP diterima": 60_000, Sisa: 170_000 },
     });
   });
 
@@ -93,7 +92,7 @@ describe("a day's money", () => {
     ]);
     const cancelled = statusUpdate("cancelled")(paid, 3000);
     expect(stateWithPayment(cancelled)).toBe("Dibatalkan · Rp\u00A0100.000 dikembalikan?");
-    expect(sumsOf([cancelled])).toMatchObject({ expected: 0, paid: 100_000, balance: 0 });
+    expect(sumsOf([cancelled])).toMatchObject({ Perkiraan: 0, Dibayar: 100_000, Sisa: 0 });
     expect(marksUpdate({ isPaid: true })(dearer, 4000).paid).toBe(150_000);
   });
 
@@ -106,9 +105,8 @@ describe("a day's money", () => {
     fc.assert(
       fc.property(fc.array(anyVisit), (visits) => {
         const settled = visits.map(({ isPaid, ...visit }) => marksUpdate({ isPaid })(entry(visit), 2000));
-        const { paid, deposits, balance, expected } = sumsOf(settled);
-        expect(paid + deposits + balance).toBe(expected);
-        expect(balance).toBeGreaterThanOrEqual(0);
+        const { Dibayar, "DP diterima": ahead, Sisa, Perkiraan } = sumsOf(settled);
+        expect(Dibayar + ahead + Sisa).toBe(Perkiraan);
       }),
     );
   });
@@ -122,5 +120,6 @@ test("heads are people: a father and his son are two, and who did not come is no
     { outcome: "noShow" },
     { status: "requested" },
   ];
-  expect(daySummary(visits.map(entry), [], two)).toMatchObject({ heads: 3, done: 2 });
+  const plan = { entries: visits.map(entry), notComing: [] };
+  expect(sumsOfDay(plan, { bookable: shopWith({ services: two }) })[0]).toEqual(["Kepala", "3 (2 selesai)"]);
 });
