@@ -1,9 +1,7 @@
 import { filledTicket } from "../support/bookingForm";
 import { expect, test, untilAllHydrated } from "../support/test";
 
-test("a ticket opens from an address that was cut in the middle of a character, or whose marks an app has encoded", async ({
-  page,
-}) => {
+test("a ticket opens from an address cut within a character, or encoded by an app", async ({ page }) => {
   for (const address of [`/tiket/#${filledTicket}&telp=%2B62+812%2`, `/tiket/%23${encodeURIComponent(filledTicket)}`]) {
     await page.goto("about:blank");
     await page.goto(address);

@@ -5,10 +5,7 @@ import { chatOf } from "../support/chatOf";
 import { shopSiteFolder } from "../support/readSite";
 import { desktop, expect, fillBooking, phone, siteOrigin, test, turnToNextMonth } from "../support/test";
 
-test("a whole visit, from the first tap to ticket and cart, sends nothing and leaves nothing on the device", async ({
-  page,
-  context,
-}) => {
+test("a whole visit sends nothing and leaves nothing on the device", async ({ page, context }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     const [address = ""] = request.url().split("#");
@@ -85,7 +82,7 @@ test("the keyboard alone is enough, from the first tab to the ticket", async ({ 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Booking Confirmation Ticket");
 });
 
-test("for a chosen day the hours, in an area of at most 15rem, begin with the first that is open, and nothing else moves", async ({
+test("a chosen day's hours begin with the first open one, in at most 15rem, and nothing else moves", async ({
   visit,
 }) => {
   const { page } = await openForm(visit, phone);
@@ -111,7 +108,7 @@ test("for a chosen day the hours, in an area of at most 15rem, begin with the fi
   expect(await isInSight("19:00")).toBe(true);
 });
 
-test("the calendar begins with the week of today, and all months are equally high", async ({ visit }) => {
+test("the calendar begins with this week and keeps its height", async ({ visit }) => {
   const { page } = await visit(phone, new Date("2026-12-30T09:00:00+07:00"));
   await page.goto("/#booking");
   await untilDateField(page);

@@ -1,8 +1,6 @@
 import { expect, test, untilFrameHydrated } from "../support/test";
 
-test("the first product in the cart shows a link to the cart, wherever the visitor has scrolled to", async ({
-  page,
-}) => {
+test("after the first product a link to the cart is in view", async ({ page }) => {
   await page.goto("/products/");
   await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
   const way = page.getByRole("link", { name: "1 item in your cart" });
@@ -11,9 +9,7 @@ test("the first product in the cart shows a link to the cart, wherever the visit
   await expect(page.getByRole("region", { name: "Your cart" })).toBeInViewport();
 });
 
-test("a filter keeps the scroll position and what both pages share, with the focus on the chosen filter, and Back leads to it", async ({
-  page,
-}) => {
+test("a filter keeps scroll position, shared parts and focus, and Back leads to it", async ({ page }) => {
   await page.goto("/products/");
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   await untilFrameHydrated(page);

@@ -2,7 +2,7 @@ import { chatOf } from "../support/chatOf";
 import { indonesianIn } from "../support/languages";
 import { expect, siteOrigin, test, tuesdayMorning } from "../support/test";
 
-test("somebody who reads no Indonesian books, changes the language and back, and is answered", async ({ page }) => {
+test("somebody who reads no Indonesian books, switches languages and is answered", async ({ page }) => {
   await page.goto("/services/");
   await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
   await page.waitForURL(/\/en\/(\?[^#]*)?#booking$/);

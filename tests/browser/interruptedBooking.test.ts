@@ -5,9 +5,7 @@ import { expect, smallPhone, test } from "../support/test";
 /** The calendar's own script, without its words. */
 const calendarScript = /\/calendar-[0-9a-f]+\.js$/;
 
-test("a page whose script does not arrive says so, with the chat link, and makes up for the tap once it does", async ({
-  page,
-}) => {
+test("a page whose script is late says so, and makes up for the tap once it comes", async ({ page }) => {
   const release = await hold(page, "**/app-*.js");
   await page.goto("/");
   await page.getByLabel("Nama").fill("Budi");
@@ -25,9 +23,7 @@ test("a page whose script does not arrive says so, with the chat link, and makes
   await expect(page.locator("#booking-phone")).toBeFocused();
 });
 
-test("a calendar whose script does not arrive is replaced by the browser's date field, and shown when it does", async ({
-  page,
-}) => {
+test("a late calendar is replaced by the browser's date field until it comes", async ({ page }) => {
   const release = await hold(page, calendarScript);
   await page.goto("/?service=beard");
   await expect(page.getByRole("checkbox", { checked: true })).toBeVisible();
@@ -44,7 +40,7 @@ test("a calendar whose script does not arrive is replaced by the browser's date 
   expect(await step.getByRole("gridcell", { selected: true }).innerText()).toBe("8");
 });
 
-test("Back from another site restores the form, and names what is still empty in it", async ({ visit }) => {
+test("Back from another site restores the form and names its gaps", async ({ visit }) => {
   // On the device's own clock: an installed one hides from the page how it was opened.
   const { page } = await visit(smallPhone, null);
   await page.goto("/#booking");

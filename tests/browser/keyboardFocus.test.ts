@@ -3,9 +3,7 @@ import { goThroughBooking, hiddenFocusStops, hiddenInBothDirections, times } fro
 import { whenEnlarged } from "../support/pageFaults";
 import { expect, smallPhone, test, untilFrameHydrated } from "../support/test";
 
-test("in every state of a booking no focused element is hidden, and enlarged text breaks no word", async ({
-  visit,
-}) => {
+test("no focused element of a booking is hidden, and enlarged text breaks no word", async ({ visit }) => {
   const found: Record<string, string[]> = {};
   const { page } = await visit(smallPhone);
   await page.goto("/#booking");
@@ -16,7 +14,7 @@ test("in every state of a booking no focused element is hidden, and enlarged tex
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
 });
 
-test("no day or hour that the arrow keys lead to is hidden, nor anything on an opened ticket", async ({ visit }) => {
+test("no day or hour under the arrow keys is hidden, nor anything on a ticket", async ({ visit }) => {
   const { page } = await openForm(visit, smallPhone, filledForm);
   await page.getByRole("gridcell", { selected: true }).focus();
   const days = await hiddenFocusStops(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
@@ -27,9 +25,7 @@ test("no day or hour that the arrow keys lead to is hidden, nor anything on an o
   expect({ days, slots, opened }).toEqual({ days: [], slots: [], opened: [] });
 });
 
-test("'Book This Service' with the keyboard: the focus moves to the booking, and the page is announced in its language", async ({
-  visit,
-}) => {
+test("'Book This Service' by keyboard moves the focus to the booking and announces the page", async ({ visit }) => {
   const { page } = await visit(smallPhone);
   await page.goto("/services/");
   await page

@@ -12,9 +12,7 @@ import {
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
 
-test("the script is fetched once the page has loaded and hydrates it with nobody touching it; what opens next follows", async ({
-  page,
-}) => {
+test("the script is fetched once the page has loaded, hydrates untouched, then prefetches", async ({ page }) => {
   await saveData(page, false);
   await page.goto("/", { waitUntil: "commit" });
   await untilFrameHydrated(page);
@@ -31,9 +29,7 @@ test("the script is fetched once the page has loaded and hydrates it with nobody
   expect(early.filter((path) => [...scripts, entry].includes(path))).toEqual([]);
 });
 
-test("for a visitor who saves data no script is requested before the first touch, and none ahead after it", async ({
-  page,
-}) => {
+test("who saves data gets no script before the first touch, and none ahead after it", async ({ page }) => {
   await saveData(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -49,9 +45,7 @@ test("for a visitor who saves data no script is requested before the first touch
   expect(asked.filter((script) => prefetch.includes(script))).toEqual([]);
 });
 
-test("from the first paint to the ticket nothing is fetched twice, of each face one file, and the text keeps its face", async ({
-  page,
-}) => {
+test("nothing is fetched twice up to the ticket, and text keeps its font", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const faces = await page.evaluateHandle(() => [...document.fonts]);
   await turnToNextMonth(page);

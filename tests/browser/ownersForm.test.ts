@@ -9,9 +9,7 @@ import { shopFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { choose, expandEntries, field, fill, openFile, press, save, signIn, tap, test } from "../support/ownersForm";
 
-test("from a phone: signed in with a token, a changed price is one commit with one changed line, and nothing stays behind", async ({
-  form,
-}) => {
+test("a changed price is one commit with one changed line; signing out leaves nothing", async ({ form }) => {
   const { host } = form;
   const { page, foreign, missingModules } = await form.open(360);
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
@@ -44,9 +42,7 @@ test("from a phone: signed in with a token, a changed price is one commit with o
   expect(missingModules).toEqual([]);
 });
 
-test("what could be another price is not saved: the message names its field, and what was typed stays", async ({
-  form,
-}) => {
+test("an ambiguous price is not saved; the message names its field, and the text stays", async ({ form }) => {
   const page = await form.openSignedIn(360, "Layanan dan harga");
   await expandEntries(page);
   await fill(page, "services.0.basePrice", "25,5");
@@ -58,9 +54,7 @@ test("what could be another price is not saved: the message names its field, and
   expect(form.host.commits).toEqual([]);
 });
 
-test("a photograph from a phone is committed upright, scaled down, small, and in the folder that the check expects", async ({
-  form,
-}) => {
+test("a phone's photograph is committed upright, scaled down and in its folder", async ({ form }) => {
   const { host } = form;
   const { page, missingModules } = await form.open(360);
   await signIn(page, host.token);
@@ -107,9 +101,7 @@ test("a photograph from a phone is committed upright, scaled down, small, and in
   expect(missingModules).toEqual([]);
 });
 
-test("on the smallest phone every step is in view, and the line above says what is missing and published by now", async ({
-  form,
-}) => {
+test("on the smallest phone every step is in view, and the status line keeps up", async ({ form }) => {
   const { host } = form;
   const own = {
     name: "Pangkas Melati",
@@ -153,7 +145,7 @@ test("on the smallest phone every step is in view, and the line above says what 
   await expect(line).not.toContainText("Kalimat di bawah nama toko");
 });
 
-test("on a phone fewer than twenty typed values make an emptied shop one that opens", async ({ form }) => {
+test("fewer than twenty typed values open an emptied shop", async ({ form }) => {
   const { host } = form;
   const empty = emptyShop(readContent(shopFolder));
   for (const [file, data] of Object.entries(empty)) host.write(`content/${file}`, JSON.stringify(data), "Mulai");

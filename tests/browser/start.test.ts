@@ -2,10 +2,7 @@ import type { Route } from "@playwright/test";
 import { filledTicket } from "../support/bookingForm";
 import { expect, saveData, test } from "../support/test";
 
-test("a lost connection is named, with the chat; when it returns the page hydrates and replays the click", async ({
-  page,
-  context,
-}) => {
+test("a lost connection is named; once it returns the page replays the click", async ({ page, context }) => {
   // With prefetched scripts the page would hydrate offline.
   await saveData(page);
   await page.goto("/");
@@ -19,9 +16,7 @@ test("a lost connection is named, with the chat; when it returns the page hydrat
   await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
 });
 
-test("where the site was published anew the page says so and stops asking; a tap loads it anew, the ticket kept in its address", async ({
-  page,
-}) => {
+test("a page of an older build says so and stops asking; a tap reloads it with its ticket", async ({ page }) => {
   await saveData(page);
   const counts = new Map<string, number>();
   // The scripts of the build that the page belongs to are gone.

@@ -70,10 +70,7 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   expect(await customer.context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 
-test("a ticket once opened needs no network: it follows its address, and becomes a picture", async ({
-  page,
-  context,
-}) => {
+test("an opened ticket needs no network to follow its address or become a picture", async ({ page, context }) => {
   // Without prefetches of other pages, which may begin at any time.
   await saveData(page);
   await page.goto(`/tiket/#${filledTicket}`);
@@ -95,7 +92,7 @@ test("a ticket once opened needs no network: it follows its address, and becomes
   expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
 });
 
-test("a ticket of everything that was typed is printed alone, on one page, A4 or Letter", async ({ visit }) => {
+test("a full ticket prints alone, on one page, A4 or Letter", async ({ visit }) => {
   const { page } = await visit(desktop);
   const notes = ("Rambut samping tipis. ".repeat(4) + "a\n".repeat(130)).trim();
   const made = booking({ notes, name: "Budi ".repeat(16).trim() });

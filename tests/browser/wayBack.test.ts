@@ -15,9 +15,7 @@ async function openAbout(page: Page) {
   await page.waitForURL("**/about/");
 }
 
-test("Back leads to where the page was left, also when the visitor scrolled there before the script ran", async ({
-  page,
-}) => {
+test("Back leads to where the page was left, even before its script ran", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await untilAllHydrated(page);
@@ -26,7 +24,7 @@ test("Back leads to where the page was left, also when the visitor scrolled ther
   await standsAt(page, 900);
 });
 
-test("Back and a reload lead to where the page was left, not to the section in its address", async ({ page }) => {
+test("Back and a reload lead to the scroll position, not the address's section", async ({ page }) => {
   await page.goto("/");
   await untilAllHydrated(page);
   // Give or take what the driver scrolls before its click, and the estimated height of what is laid out only when near.
@@ -96,7 +94,7 @@ test.describe("the menu of a phone", () => {
     });
   }
 
-  test("keeps the form and its section as they are, and stays open over a reload", async ({ page }) => {
+  test("keeps form and section, and stays open over a reload", async ({ page }) => {
     await page.goto("/#booking");
     await untilAllHydrated(page);
     await page.getByLabel("Nama").fill("Budi Santoso");

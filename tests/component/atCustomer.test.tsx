@@ -12,7 +12,7 @@ const services = [
 
 const addressField = () => screen.queryByRole("textbox", { name: /^Alamat/ });
 
-test("the form asks for the address only while a service is chosen that is done at the customer's", async () => {
+test("the form asks for an address only for a service at the customer's", async () => {
   const environment = filled({ phone: "0812 3456 7890", serviceIds: [], date: "2026-12-02", time: "14:00" });
   const { user } = await openBooking({ services, environment });
   expect(addressField()).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test("the form asks for the address only while a service is chosen that is done 
 
 const board = services.map(asQueried);
 
-test("the home page's cards say 'mulai dari', that the barber comes, and choose their service", () => {
+test("a card says 'mulai dari' and that the barber comes, and chooses its service", () => {
   render(
     <ServicesSection
       services={{ services: board }}

@@ -13,7 +13,7 @@ const steps = () =>
     .flatMap((group) => [...group.querySelectorAll("legend")])
     .map((legend) => `${legend.textContent?.match(/^\d/)?.[0]} ${readAloud(legend)}`);
 
-test("a shop with barbers asks for one in a step of its own, anyone being chosen; one without says nothing of them", async () => {
+test("only a shop with barbers asks for one, in a step of its own", async () => {
   const { container, unmount } = await openBooking();
   expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Tanggal", "4 Pilih Jam"]);
   expect(container).not.toHaveTextContent(/barber[^s]/i);
@@ -24,7 +24,7 @@ test("a shop with barbers asks for one in a step of its own, anyone being chosen
   expect(barber("Siapa saja")).toBeChecked();
 });
 
-test("a chosen day goes, with a word, when the barber chosen after it is off then", async () => {
+test("a chosen day on which the chosen barber is off goes, with a word", async () => {
   const { user } = await openBooking({ barbers });
   await user.click(await day(9));
   await user.click(barber("Bang Tono"));
@@ -41,7 +41,7 @@ test("the chosen barber is in the summary and in the booking", async () => {
   expect(environment.memory.booking.ticket?.barberId).toBe("rizky");
 });
 
-test("a chosen barber gives way to anyone with a word when a service is added that he does not do, and cannot be chosen for it", async () => {
+test("a barber who does not do an added service gives way, with a word", async () => {
   const { user } = await openBooking({ barbers: barbers.map((each) => ({ ...each, services: ["beard"] })) });
   await user.click(barber("Bang Tono"));
   await user.click(service("Potong Rambut Klasik"));

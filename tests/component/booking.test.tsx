@@ -30,7 +30,7 @@ describe("the booking form", () => {
     expect(summary()).not.toBeInTheDocument();
   });
 
-  test("says what an hour costs, why it cannot be chosen and when the shop must confirm, and takes it from who had chosen it", async () => {
+  test("an hour shows its price and why it is unavailable, and is taken from who chose it", async () => {
     const { user } = await openBooking({
       hours: [{ date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" }],
     });
@@ -51,14 +51,14 @@ describe("the booking form", () => {
     expect(slot("20:00")).toHaveAccessibleName(/Di luar jam buka, tunggu konfirmasi WhatsApp/);
   });
 
-  test("says at its top what is chosen, where a link with choices leads", async () => {
+  test("says what a link has chosen", async () => {
     await openBooking({ environment: filled({ serviceIds: ["premium"], time: null }) });
     expect(screen.getByRole("list", { name: "Pilihan Anda" })).toHaveTextContent(
       "Styling PremiumRp 150.000Selasa, 8 Desember 2026Isi sisanya",
     );
   });
 
-  test("asks about a short number once the field is left, and takes it all the same", async () => {
+  test("asks about a short number, and takes it", async () => {
     const { user } = await openBooking();
     await user.type(screen.getByLabelText("Nomor Telepon"), "0812");
     expect(screen.queryByText("Nomor ini pendek. Sudah benar?")).toBeNull();
@@ -69,7 +69,7 @@ describe("the booking form", () => {
     expect(screen.queryByText("Nomor ini pendek. Sudah benar?")).toBeNull();
   });
 
-  test("says of what lies within the minimum notice that it is too soon", async () => {
+  test("says that a day within the minimum notice is too soon", async () => {
     await openBooking({ shop: { minimumNotice: 1500 } });
     const tooSoon = "Waktunya terlalu mepet; booking paling lambat 25 jam sebelumnya";
     expect(await day(1)).toHaveAccessibleName(`Tidak tersedia Selasa, 1 Desember 2026. ${tooSoon}`);
@@ -97,7 +97,7 @@ describe("the booking form", () => {
   });
 });
 
-test("a submit with something missing shows the toast with its exact words, marks the fields and focuses the first", async () => {
+test("an incomplete submit shows the exact toast, marks the fields and focuses the first", async () => {
   const { user } = await openBooking({ environment: filled({ phone: "   ", serviceIds: [], date: null, time: null }) });
   await user.click(submitButton());
   const toast = screen.getByText("Mohon lengkapi semua data").closest<HTMLElement>("[role=alert]");
@@ -114,7 +114,7 @@ test("a submit with something missing shows the toast with its exact words, mark
   expect(screen.queryByText("Pilih minimal satu layanan.")).not.toBeInTheDocument();
 });
 
-test("a password manager that fires no event fills fields that the next choice leaves, and the submit reads", async () => {
+test("what a password manager fills in without an event counts", async () => {
   const { user, environment } = await openBooking({ environment: filled() });
   (nameField() as HTMLInputElement).value = "Sari";
   await user.click(service("Styling Premium"));
@@ -123,7 +123,7 @@ test("a password manager that fires no event fills fields that the next choice l
   expect(environment.memory.booking.ticket).toMatchObject({ name: "Sari" });
 });
 
-test("a form that a browser has translated shows what is chosen, not what was chosen first", async () => {
+test("a translated form shows the latest choice", async () => {
   const { user } = await openBooking({ environment: filled() });
   translatePage();
   await user.click(await day(9));
@@ -147,7 +147,7 @@ describe("what time takes away", () => {
     return view;
   }
 
-  test("is said beside the dates and over the page, with its reason, when a day is over, and spoken once", async () => {
+  test("is said once aloud, by the dates and over the page, when a day is over", async () => {
     await openUntil("22:00", "21:50", "22:10");
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     const reason = "Selasa, 8 Desember 2026: Semua jam hari ini sudah lewat.";

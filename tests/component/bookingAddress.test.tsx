@@ -47,7 +47,7 @@ async function goBack(arriveAnew: () => void) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a ticket is made although the browser refuses to write the address, and no home screen opens another page", async () => {
+test("a ticket is made although the browser refuses to write the address", async () => {
   const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
   const { user, unmount } = await openChange();
   const refusal = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
@@ -63,7 +63,7 @@ test("a ticket is made although the browser refuses to write the address, and no
 });
 
 describe("a change of a booking", () => {
-  test("stands in the address until its ticket is made, so that a page loaded again goes on with it", async () => {
+  test("stands in the address until its ticket is made", async () => {
     const first = await openChange();
     expect(window.location.hash).toBe(changeAddress.slice(1));
     first.unmount();
@@ -80,7 +80,7 @@ describe("a change of a booking", () => {
     expect(slot("17:00")).toBeEnabled();
   });
 
-  test("goes on behind a link within the page and behind a service's link, whose service it takes", async () => {
+  test("goes on behind links, and takes the service of a service's link", async () => {
     const { arriveAnew, unmount, environment } = await openChange();
     arriveBy("/#services");
     arriveAnew();
@@ -92,7 +92,7 @@ describe("a change of a booking", () => {
     expect(service("Styling Premium")).toBeChecked();
   });
 
-  test("whose link was cut off says that the form makes a new booking", async () => {
+  test("whose link was cut off says that it is a new booking", async () => {
     arriveBy(changeAddress.replace(/&jam=[^&]*/, ""));
     await openBooking();
     expect(screen.getByText(/^Tautan perubahan ini terpotong/)).toBeVisible();
@@ -110,7 +110,7 @@ describe("a change of a booking", () => {
 });
 
 describe("a ticket made in the form", () => {
-  test("stands in the address: a page loaded again, or reopened from the history, shows all of it", async () => {
+  test("stands whole in the address, for a reload or the history", async () => {
     const first = await openBooking({ environment: filled() });
     await submit(first.user);
     const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
@@ -122,7 +122,7 @@ describe("a ticket made in the form", () => {
     expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
   });
 
-  test("gives way to an empty form by 'Booking Lagi', and Back shows it again beside what was typed since", async () => {
+  test("gives way by 'Booking Lagi'; Back shows it again beside what was typed since", async () => {
     const { user, arriveAnew } = await openBooking({ environment: withTicket() });
     await user.click(button("Booking Lagi"));
     await user.type(nameField(), "Sari");
@@ -132,7 +132,7 @@ describe("a ticket made in the form", () => {
     expect(nameField()).toHaveValue("Sari");
   });
 
-  test("stays for who comes back by a link that names nothing, neither scrolled to nor focused", async () => {
+  test("stays, unscrolled and unfocused, for who comes back by a plain link", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     await openBooking({ environment: withTicket(), arrival: byLink });
     expect(await ticket()).toHaveTextContent("BTP123456AB");
@@ -141,13 +141,13 @@ describe("a ticket made in the form", () => {
     expect(document.body).toHaveFocus();
   });
 
-  test("gives way to an empty form by a link to a new booking", async () => {
+  test("gives way to an empty form by a new booking's link", async () => {
     await openBooking({ environment: withTicket(), arrival: { ...byLink, state: newBookingHistoryState } });
     expect(nameField()).toHaveValue("");
   });
 });
 
-test("a booking link fills the form once, and anew where it is followed again: what was chosen in between stands", async () => {
+test("a booking link fills the form once, and again when followed again", async () => {
   arriveBy("/?service=premium&utm_source=ig&time=17:00&date=2020-01-01#booking");
   const { user, environment, unmount } = await openBooking();
   expect(service("Styling Premium")).toBeChecked();

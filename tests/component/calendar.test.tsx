@@ -11,7 +11,7 @@ const notes = () =>
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-test("the calendar is Indonesian, its week begins on Monday, and today is the shop's", async () => {
+test("the calendar is Indonesian, begins on Monday, and knows the shop's today", async () => {
   await openBooking();
   const names = within(calendar()).getAllByRole("columnheader").map(readAloud);
   expect(names).toEqual(["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"]);
@@ -23,13 +23,13 @@ test("the calendar is Indonesian, its week begins on Monday, and today is the sh
 test.each([
   ["14 Maret", "2027-03-12", "Minggu, 14 Maret 2027"],
   ["7 November", "2027-11-05", "Minggu, 7 November 2027"],
-])("on %s, when the clocks of these tests' device change, the shop's day is chosen", async (_, today, chosen) => {
+])("on %s, when the device's clocks change, the shop's day is chosen", async (_, today, chosen) => {
   const { user } = await openBooking({ now: `${today}T10:00:00+07:00` });
   await user.click(within(calendar()).getByRole("gridcell", { name: `Pilih ${chosen}` }));
   expect(within(calendar()).getByText(chosen)).toBeVisible();
 });
 
-test("names the breaks, the season of the month, and the closed days and weekday with their reasons", async () => {
+test("names breaks, season, and closed days with their reasons", async () => {
   const { openingHours } = content("shop.json");
   const season = { name: "Ramadan", open: "13:00", close: "23:00", days: ["sunday"] };
   const { user } = await openBooking({
@@ -53,7 +53,7 @@ test("names the breaks, the season of the month, and the closed days and weekday
   expect(within(calendar()).getByText("Selasa, 8 Desember 2026")).toBeVisible();
 });
 
-test("late in a month its notes reach as far as the days of the next one that are drawn", async () => {
+test("notes reach as far as the days that are drawn", async () => {
   await openBooking({
     now: "2026-12-20T09:00:00+07:00",
     closures: [{ from: "2027-01-15", to: "2027-01-31", reason: "Pindah" }],
@@ -69,7 +69,7 @@ test("a month that lies beyond the last day says so in words", async () => {
   expect(await within(calendar()).findByText("Booking dibuka paling jauh 30 hari ke depan")).toBeInTheDocument();
 });
 
-test("stays on the month that was turned to while its days are chosen, by tap and by keyboard", async () => {
+test("stays on the month turned to, by tap and keyboard", async () => {
   const { user } = await openBooking();
   await user.click(button("Bulan berikutnya"));
   await user.click(await within(calendar()).findByRole("gridcell", { name: "Pilih Selasa, 12 Januari 2027" }));
@@ -90,7 +90,7 @@ test("stays on the month that was turned to while its days are chosen, by tap an
   }
 });
 
-test("turns a month with every quick tap, and not back beyond the first that can be booked, with the focus kept", async () => {
+test("turns a month with every quick tap, not before the first bookable, and keeps the focus", async () => {
   await openBooking();
   // Nothing is drawn again in between.
   const tap = (name: string, times: number) =>
@@ -132,7 +132,7 @@ describe("the keyboard comes into the days at one that can be booked", () => {
   });
 });
 
-test("a device's date from before the page was built is said above the calendar", async () => {
+test("a device's date from before the build is said", async () => {
   await openBooking({ now: "2015-01-04T12:00:00+07:00", builtOn: "2026-11-01" });
   expect(screen.getByText(/^Menurut perangkat Anda, hari ini Minggu, 4 Januari 2015\./)).toBeInTheDocument();
 });

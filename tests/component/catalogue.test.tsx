@@ -74,7 +74,7 @@ describe("the products page", () => {
     expect(cardOf(product.title)).not.toHaveTextContent(/Rated|\(\d*\)/);
   });
 
-  test("has a page for each of the shop's categories, in their order, and says which one it shows", () => {
+  test("has a page for each category, in order, and says which it shows", () => {
     showProducts({ productPage: { category: "tools", page: 1 } });
     const filters = within(screen.getByRole("navigation", { name: "Product categories" }));
     expect(filters.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -119,7 +119,7 @@ test("of sixty products each page leads to the one before and after", () => {
   ]);
 });
 
-test("in a shop without English pages the page and the order that it makes are in Indonesian", async () => {
+test("in a shop without English, page and order are Indonesian", async () => {
   const user = userEvent.setup();
   // Of a product whose own texts are no words of any language.
   const own = { ...product, id: "sisir", title: "Sisir", description: "Kayu jati", badge: null };
@@ -133,7 +133,7 @@ test("in a shop without English pages the page and the order that it makes are i
   expect(chatIn(order).text).toContain("Halo, saya mau pesan:\n1 x Sisir");
 });
 
-test("the focus goes to the line in the place of a removed one, then to the last, then to the cart", async () => {
+test("the focus goes to the next line, then the last, then the cart", async () => {
   const { user } = showProducts();
   for (const name of ["Teak Comb", "Matte Clay", "Shaving Brush"]) {
     await user.click(screen.getByRole("button", { name: `Add to Cart: ${name}` }));
@@ -150,7 +150,7 @@ test("the focus goes to the line in the place of a removed one, then to the last
   expect(cart()).toHaveFocus();
 });
 
-test("an order too long for a link says so, and 'Copy message' holds every line of it", async () => {
+test("an order too long for a link says so, and can be copied whole", async () => {
   for (let index = 0; index < 60; index += 1) {
     setQuantity({ ...product, id: `product-${index}`, title: `Product ${index}` }, 1);
   }

@@ -34,7 +34,7 @@ test("copies the text and says so until the text becomes another", async () => {
   expect(outcome).toBeEmptyDOMElement();
 });
 
-test("goes on saying so where copying is noted, which may change the text", async () => {
+test("goes on saying so where noting the copy changes the text", async () => {
   const user = userEvent.setup();
   const { rerender } = render(button("BTP1"));
   await press(user);

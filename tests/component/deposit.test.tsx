@@ -29,7 +29,7 @@ function stubCanvas(): string[] {
 
 const section = () => screen.findByRole("region", { name: "Bayar DP lewat QRIS toko" });
 
-test("a booking says a deposit beside the total, and then on the ticket with the code and how to pay", async () => {
+test("a booking says its deposit; the ticket has the code and how to pay", async () => {
   const environment = filled({ serviceIds: ["premium"], date: "2026-12-02", time: "14:00" });
   const { user } = await openBooking({ shop: { deposit: terms }, environment });
   expect(screen.getByText(/DP lewat QRIS\./)).toHaveTextContent(/DP kembali penuh kalau/);
@@ -67,7 +67,7 @@ describe("on a ticket", () => {
     expect(details?.querySelector("summary")).toHaveTextContent(line);
   });
 
-  test("the amount is copied in digits alone, as wallets take it, and the code saved as a picture that names the merchant", async () => {
+  test("the amount is copied in digits, and the code saved with its merchant", async () => {
     const { user, texts } = open();
     const part = within(await section());
     await user.click(part.getByRole("button", { name: "Salin nominal" }));
@@ -78,7 +78,7 @@ describe("on a ticket", () => {
     expect(texts).toEqual(["BINTANG PANGKAS", "NMID: ID1021987654321"]);
   });
 
-  test("on an iPhone, where a download is no photograph, the picture is shown to be pressed", async () => {
+  test("an iPhone shows the picture to be pressed", async () => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(iphone);
     const { user } = open();
     await user.click(within(await section()).getByRole("button", { name: "Simpan QR" }));

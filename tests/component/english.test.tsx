@@ -39,7 +39,7 @@ const textOf = (name: string | RegExp) => chatIn(screen.getByRole("link", { name
 describe("the form", () => {
   const open = (shop = {}) => openBooking({ language: "en", closures, hours, barbers, shop });
 
-  test("is English as it opens, with what is missing, with closed days and with a month of holidays", async () => {
+  test("is English as it opens, with gaps, and with closed days", async () => {
     const { user } = await open({ timeZone: "Asia/Jayapura" });
     expectEnglish();
     expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe("the form", () => {
     expectEnglish();
   });
 
-  test("says in English what a link cannot fill in, and what is no longer possible", async () => {
+  test("says in English what a link or the shop cannot do", async () => {
     window.history.replaceState(null, "", "/en/?service=nothing&barber=rizky&date=2026-12-05&time=09:30#booking");
     const { user } = await open();
     expect(await screen.findByText(/^Part of the link could not be used/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe("a ticket", () => {
     expectEnglish(container);
   });
 
-  test("that was cut off is English, and so is an address without one", async () => {
+  test("that was cut off, or is none, is English", async () => {
     const { container, unmount } = openPage("kode=BTP123456AB&bahasa=en&nama=John");
     await screen.findByText(/^This link was cut off/);
     expectEnglish(container);
@@ -122,7 +122,7 @@ describe("a ticket", () => {
     expectEnglish(empty);
   });
 
-  test("asks for a deposit in English, also where its code cannot be drawn as a picture", async () => {
+  test("asks for a deposit in English, also without a picture", async () => {
     jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     const { container } = await openTicket({
       status: "confirmed",

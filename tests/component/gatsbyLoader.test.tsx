@@ -59,7 +59,7 @@ test.each([
   expect(opened).toEqual(opensHere ? [address] : []);
 });
 
-test("of two links tapped one after the other the second one counts, also when its page comes first", async () => {
+test("of two tapped links the second counts, whichever page comes first", async () => {
   const { opened, open, arrive } = page();
   open("/services/");
   open("/products/");
@@ -68,7 +68,7 @@ test("of two links tapped one after the other the second one counts, also when i
   expect(opened).toEqual(["/products/"]);
 });
 
-test("a tapped link says after half a second that its page is coming, until it comes or another way is taken", async () => {
+test("a tapped link says after half a second that its page is coming", async () => {
   const { open, arrive } = page();
   const coming = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
   open("/about/");
@@ -84,7 +84,7 @@ test("a tapped link says after half a second that its page is coming, until it c
   expect(coming()).toEqual([""]);
 });
 
-test("where the host does not answer the page stays and says so until a tap tries again or the line returns", async () => {
+test("where the host does not answer the page says so until another try", async () => {
   const { opened, open, arrive } = page("not at all");
   open("/services/");
   await arrive("/services/");
@@ -99,7 +99,7 @@ test("where the host does not answer the page stays and says so until a tap trie
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("where the line takes requests but never answers, the page says after twenty seconds that it could not be opened", async () => {
+test("an unanswered request is given up after twenty seconds", async () => {
   const { open } = page("never");
   open("/services/");
   await pass(20_000);

@@ -5,7 +5,7 @@ import { chatIn } from "../support/chatOf";
 
 afterEach(() => act(() => chosenHaircut.set("")));
 
-test("a haircut chosen on the poster, also before the form is there, is one line of the form, and can be given back", async () => {
+test("a haircut chosen on the poster is a line of the form, and can be given back", async () => {
   chosenHaircut.set("3");
   const { user } = await openBooking();
   expect(screen.getByText("Model 3, Mid fade")).toBeVisible();
@@ -16,7 +16,7 @@ test("a haircut chosen on the poster, also before the form is there, is one line
   expect(chosenHaircut.get()).toBe("");
 });
 
-test("a link chooses it for form and poster, and ticket and message name it", async () => {
+test("a link chooses it for form and poster; ticket and message name it", async () => {
   window.history.replaceState(null, "", "/?model=3&service=premium&date=2026-12-08&time=12:00#booking");
   const { user } = await openBooking();
   expect(chosenHaircut.get()).toBe("3");
@@ -30,7 +30,7 @@ test("a link chooses it for form and poster, and ticket and message name it", as
   expect(chosenHaircut.get()).toBe("");
 });
 
-test("one that the poster has no longer is said to be gone, and can be given back", async () => {
+test("one that has gone says so, and can be given back", async () => {
   window.history.replaceState(null, "", "/?model=99#booking");
   const { user } = await openBooking();
   expect(screen.getByText("Model 99 (tidak ada lagi di poster)")).toBeVisible();

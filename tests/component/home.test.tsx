@@ -54,7 +54,7 @@ describe("the facts on the first screen", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-05T11:40:00+07:00") }));
   afterEach(() => jest.useRealTimers());
 
-  test("are the least price and the district in the built page, and by the shop's clock whether it is open", () => {
+  test("are price and district in the built page; then whether it is open", () => {
     const built = renderToString(<IndonesianWords>{hero}</IndonesianWords>);
     expect(built).toContain("mulai Rp 75.000");
     expect(built).toContain("Menteng");
@@ -77,7 +77,7 @@ describe("the facts on the first screen", () => {
 test.each([
   ["Barbershop Mas Bro & Kawan-Kawan", 6.88, 0.67],
   ["Jo", 0.95, 1.4],
-])("the name %s is set by the width of its longest word, the smaller the longer it is", (shopName, longest, scale) => {
+])("the name %s is set by its longest word, smaller the longer it is", (shopName, longest, scale) => {
   render(<Hero bookable={bookable()} shop={{ ...shop, name: shopName }} />);
   const { style } = screen.getByRole("heading", { level: 1 });
   // As measured in the font; what is reckoned may be a little more, so that the word has room.
@@ -98,7 +98,7 @@ describe("the shop's own words", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
   });
 
-  test("stand below the services' heading and in the page's title in place of the site's", () => {
+  test("stand below the services' heading and in the title", () => {
     const section = (services: string | null) => (
       <ServicesSection
         services={{ services: [] }}
@@ -121,7 +121,7 @@ describe("the poster of haircuts", () => {
   const haircuts = content("haircuts.json").haircuts.map((haircut) => ({ drawing: null, ...haircut, picture: null }));
   const option = (name: string) => screen.getByRole("button", { name });
 
-  test("names every haircut by its number, chooses one at a tap, and gives it back at a second", () => {
+  test("chooses a haircut at a tap, and gives it back at a second", () => {
     render(<HaircutPoster haircuts={haircuts} />);
     const group = screen.getByRole("group", { name: "Mau model nomor berapa?" });
     expect(within(group).getAllByRole("button", { name: /^Model \d+ / })).toHaveLength(12);
@@ -138,7 +138,7 @@ describe("the poster of haircuts", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  test("leaves its drawings out of the built page and loads them once it is near", () => {
+  test("loads its drawings once it is near", () => {
     const poster = <HaircutPoster haircuts={haircuts} />;
     expect(renderToString(<IndonesianWords>{poster}</IndonesianWords>)).not.toContain("haircuts.svg");
     const { container } = render(poster);
@@ -165,7 +165,7 @@ describe("the shop's notice", () => {
   const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment) });
   afterEach(() => jest.useRealTimers());
 
-  test("stands until the end of its last day on the shop's clock, also on a page that is left open", () => {
+  test("stands until its last day ends on the shop's clock", () => {
     at("2026-12-01T15:59:50Z");
     render(notice("Asia/Makassar"));
     expect(screen.getByRole("region", { name: "Pengumuman" })).toHaveTextContent("Libur mendadak hari ini");
@@ -173,7 +173,7 @@ describe("the shop's notice", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  test("is hidden after that day in the built page too, and takes no place where there is none", () => {
+  test("is hidden after that day in the built page too", () => {
     at("2026-12-01T16:00:00Z");
     expect(renderToString(<IndonesianWords>{notice("Asia/Makassar")}</IndonesianWords>)).toContain('hidden=""');
     expect(render(<Notice shop={{ timeZone: "Asia/Jakarta", notice: null }} />).container).toBeEmptyDOMElement();
@@ -190,7 +190,7 @@ describe("prices that differ", () => {
     expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Lebaran 10 Mar-14 Mar 2027");
   });
 
-  test("by day alone say nothing of busy hours, and nothing stands where none differ", () => {
+  test("by day alone say nothing of busy hours, or nothing at all", () => {
     const { container, rerender } = render(<PriceBands shop={hours} bands={{ bands: [band], otherDays: [weekend] }} />);
     expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
@@ -201,7 +201,7 @@ describe("prices that differ", () => {
   test.each([
     ["note", 3, "06:00-08:30Pagi+10%Di luar jam buka, tunggu konfirmasi WhatsApp"],
     ["hide", 1, "09:00-19:30Jam Bookingharga normal"],
-  ])("outside all opening hours are muted with the slots' note, or left out: %s", (slotsOutsideHours, count, first) => {
+  ])("outside the opening hours are muted or left out: %s", (slotsOutsideHours, count, first) => {
     const bands = [
       { ...band, period: "pagi", label: "Pagi", from: "06:00", to: "08:30", multiplier: 1.1 },
       band,

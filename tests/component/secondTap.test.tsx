@@ -29,7 +29,7 @@ function tapAt(ms: number, element: HTMLElement, clientY = 0): boolean {
   return fireEvent(element, event);
 }
 
-test("the second tap of a double tap opens no second tab, also on a link that has come under the finger", () => {
+test("the second tap of a double tap opens no tab, nor a link under the finger", () => {
   const opened = jest.fn();
   const more = jest.fn();
   render(
@@ -66,7 +66,7 @@ test("in the book a cancellation is one line of the log", async () => {
   expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
 });
 
-test("in the calendar the day that has come under the finger is not chosen", () => {
+test("the calendar's day that came under the finger is not chosen", () => {
   const onChoose = jest.fn();
   const month = noonOf("2026-12-20");
   render(

@@ -26,7 +26,7 @@ const shop = {
 
 const none = { closures: [] };
 
-test("the menu on a phone closes after a choice, elsewhere by tap or focus, by Back, and on Escape with the focus back on its button", async () => {
+test("the phone's menu closes by choice, tap, focus, Back, button and Escape", async () => {
   addMenuListeners();
   const user = userEvent.setup();
   const { container } = render(
@@ -63,7 +63,7 @@ test("the menu on a phone closes after a choice, elsewhere by tap or focus, by B
 test.each([
   ["id", "/", "ID", "EN, English", "/en/", "en"],
   ["en", "/en/", "EN", "ID, Bahasa Indonesia", "/", "id"],
-] as const)("a page in %s at %s says which it is and leads to the other", (own, path, code, name, href, language) => {
+] as const)("a page in %s at %s leads to the other language", (own, path, code, name, href, language) => {
   render(
     <Page words={pageWords[own]} shop={shop} closures={none} current={path} translation={href}>
       Isi
@@ -79,7 +79,7 @@ test.each([
 test.each([
   ["id", "/404/", "EN: Home", "/en/"],
   ["en", "/about/", "ID: Beranda", "/"],
-] as const)("a page in %s alone, %s, says that its other language is on the home page", (own, path, name, href) => {
+] as const)("a page in %s alone, %s, leads to the other language's home", (own, path, name, href) => {
   const page = (english: boolean) => (
     <Page words={pageWords[own]} shop={{ ...shop, english }} closures={none} current={path}>
       Isi
@@ -91,7 +91,7 @@ test.each([
   expect(within(screen.getByRole("banner")).queryByRole("link", { name })).toBeNull();
 });
 
-test("'Langsung ke konten' moves the focus, and the address keeps what stands behind #", async () => {
+test("'Langsung ke konten' moves the focus and keeps the fragment", async () => {
   window.history.replaceState(null, "", "#kode=BTP123456AB");
   render(
     <Page words={pageWords.id} shop={shop} closures={none} current="/tiket/">
@@ -103,7 +103,7 @@ test("'Langsung ke konten' moves the focus, and the address keeps what stands be
   expect(window.location.hash).toBe("#kode=BTP123456AB");
 });
 
-test("the footer's contact has every number that the shop has, and its pages on other sites", () => {
+test("the footer has every number and page of the shop", () => {
   const secondNumber = { phone: "0813-9876-5432", hasWhatsApp: true };
   const links = { tiktok: "https://www.tiktok.com/@b", facebook: null, youtube: null, googleMaps: "https://g.page/b" };
   const footer = (changes: object) => <Footer shop={{ ...shop, ...changes }} closures={none} />;
@@ -132,7 +132,7 @@ test("the footer's contact has every number that the shop has, and its pages on 
   ]);
 });
 
-test("an English page has numbers as dialled from abroad, seasons in English or marked, and says whose clock it means", () => {
+test("an English page has numbers as dialled from abroad, marked seasons, and names its clock", () => {
   jest.useFakeTimers({ now: new Date("2026-12-01T10:00:00+07:00") });
   const season = { from: "2027-02-08", to: "2027-03-09", days: null, open: "13:00", close: "24:00" };
   const english = contentForEnglishReaders({
@@ -161,7 +161,7 @@ test("an English page has numbers as dialled from abroad, seasons in English or 
   jest.useRealTimers();
 });
 
-test("footer and header lead to no page that the shop does not have", () => {
+test("no link leads to a page that the shop does not have", () => {
   const own = { ...shop, subpages: subpages({}, { products: [] }) };
   renderInEnglish(
     <>
@@ -174,7 +174,7 @@ test("footer and header lead to no page that the shop does not have", () => {
   expect(pages).not.toContain("/products/");
 });
 
-test("the page for unknown addresses leads home, to the page in English where there is one", () => {
+test("the page for unknown addresses leads home in both languages", () => {
   const { rerender } = render(<NotFound shop={shop} />);
   expect(screen.getByRole("link", { name: /beranda/ })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the home page of the smallest shop leads to no page in English, and says nothing of what it does not have", async () => {
+test("the smallest shop's home page says nothing of what it does not have", async () => {
   const { container } = openHome();
   await screen.findAllByRole("gridcell");
   const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
@@ -58,7 +58,7 @@ test("it is booked from on its only day", async () => {
   expect(open.slice(0, 2)).toEqual(["Pilih Sabtu, 5 Desember 2026", "Pilih Sabtu, 12 Desember 2026"]);
 });
 
-test("its ticket has an Indonesian heading and the time of its own zone", async () => {
+test("its ticket is Indonesian, in its own zone's time", async () => {
   const made = booking({ date: "2026-12-05", time: "10:00", serviceIds: ["classic"] });
   window.history.replaceState(null, "", madeTicketFragment(made));
   openHome();

@@ -33,20 +33,20 @@ const renderPage = (fragment = ticketFragment(booking())) => {
   return render(<TicketByLink {...ticketByLinkProps()} clock={clock} />);
 };
 
-test("one line leads the shop into its book, with the ticket of the address", () => {
+test("one line leads the shop into its book with the ticket", () => {
   renderPage();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Untuk toko: jawab booking ini" });
   expect(new URL(link.href).pathname).toBe("/buku/");
   expect(readTicketFragment(new URL(link.href).hash)).toMatchObject({ name: "Budi Santoso", time: "17:00" });
 });
 
-test("an address without a ticket leads to a new booking, not back into a change", async () => {
+test("an address without a ticket leads to a new booking", async () => {
   renderPage("");
   fireEvent.click(await screen.findByRole("link", { name: "Booking Sekarang" }));
   expect(jest.mocked(navigate).mock.lastCall).toEqual(["/#booking", { state: newBookingHistoryState }]);
 });
 
-test("a declined ticket is stamped so and can be moved; a cancelled one is over", async () => {
+test("a declined ticket can be moved; a cancelled one is over", async () => {
   renderPage(ticketFragment(booking({ status: "declined" })));
   expect(screen.getByRole("article")).toHaveTextContent("Tidak diterima");
   expect(screen.queryByText(/^Besok/)).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>
   ["confirmed", { ...owed, status: "confirmed" }, false, ["Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
   ["proposed", { status: "proposed" }, false, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
   ["done", { status: "confirmed" }, false, ["Dikonfirmasi toko"], null],
-])("a ticket that is %s marks its steps, and lights the next one", (_name, changes, isMadeHere, marks, next) => {
+])("a ticket that is %s marks its steps and the next one", (_name, changes, isMadeHere, marks, next) => {
   openTicket(booking(changes), { now: isMadeHere ? null : clock() });
   const steps = within(screen.getByRole("list", { name: "Langkah booking" })).getAllByRole("listitem");
   expect(steps.map(readAloud)).toEqual(marks);
@@ -78,7 +78,7 @@ test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>
   );
 });
 
-test("a ticket says what the shop has to confirm, and in a browser of its own offers print, picture and calendar", () => {
+test("a ticket says what is to confirm, and offers print, picture and calendar", () => {
   openTicket(booking({ time: "20:00" }));
   expect(screen.getByRole("article")).toHaveTextContent("20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)");
   expect(screen.getByRole("button", { name: "Simpan/Print Tiket" })).toBeInTheDocument();
@@ -88,12 +88,12 @@ test("a ticket says what the shop has to confirm, and in a browser of its own of
   expect(screen.getByRole("img", { name: /Kode QR/, hidden: true })).toBeInTheDocument();
 });
 
-test("the chat button of a proposal says what its message says, also once the time is over", () => {
+test("a proposal's chat button says what its message says", () => {
   openTicket(booking({ status: "proposed" }), { now: new Date("2026-12-03T12:00:00+07:00") });
   expect(chatIn(screen.getByRole("link", { name: "Setuju via WhatsApp" })).text).toContain("setuju jam usulan toko");
 });
 
-test("inside Instagram it offers no download and does not call the printer, and says how to get out", async () => {
+test("inside Instagram nothing is downloaded or printed, and the way out is told", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(instagram);
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -120,7 +120,7 @@ test("where printing does not begin, the picture takes its place", async () => {
 test.each([
   ["Tiket sebagai gambar", false],
   ["Bagikan tiket", true],
-])("%s gives no empty picture where the browser has no memory for one", async (name, canShare) => {
+])("%s gives no empty picture where memory is short", async (name, canShare) => {
   const share = jest.fn();
   Object.assign(navigator, { share, canShare: () => canShare });
   const nothing = () => {};
@@ -136,7 +136,7 @@ test.each([
   Object.assign(navigator, { share: undefined, canShare: undefined });
 });
 
-test("the link for a friend carries services, date and time, and nothing that was typed", async () => {
+test("the link for a friend carries nothing that was typed", async () => {
   const user = openTicket(booking({ notes: "Hubungi istri saya" }));
   await user.click(screen.getByRole("button", { name: "Salin tautan booking ini" }));
   expect(await screen.findByText(/Tautan tersalin/)).toBeInTheDocument();

@@ -38,7 +38,7 @@ describe("the QR code of a ticket", () => {
       },
       "https://pangkas-rapi.github.io/situs-toko/tiket/",
     ],
-  ])("with %s opens the whole ticket, and is coarse enough for 26 mm of paper", (_what, typed, page) => {
+  ])("with %s opens the whole ticket, coarse enough for 26 mm", (_what, typed, page) => {
     const made = booking(typed);
     const modules = ticketQr(made, { ...shop, ticketPage: page }) ?? [];
     expect(modules.length).toBeLessThanOrEqual(69);
@@ -47,7 +47,7 @@ describe("the QR code of a ticket", () => {
     expect(readTicketFragment(link.hash)).toEqual(made);
   });
 
-  test("is left out where the link is too long to be scanned, since half a link opens nothing", () => {
+  test("is left out where the link is too long to be scanned", () => {
     expect(ticketQr(booking({ notes: "✂".repeat(40) }), shop)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { contentCopy, withValue } from "../support/contentCopy";
 
 const check = (folder: string) => runScript(["--import", "tsx", "src/commands/check.ts"], { CONTENT_DIR: folder });
 
-test("the check on its own passes what is valid, and tells all mistakes at once, errors before warnings, with a count", () => {
+test("the check passes what is valid, and tells all mistakes at once, errors first, counted", () => {
   expect(check(shopFolder)).toEqual({
     status: 0,
     output: expect.stringMatching(/0 kesalahan, 4 peringatan[\s\S]*Ini masih toko contoh/),
@@ -36,7 +36,7 @@ test("the site's address is doubted where the host does not set it", async () =>
   expect(doubted.map(({ place }) => place)).toContain("siteUrl");
 });
 
-test("what is over in Jakarta is over, whatever the clock of the machine", () => {
+test("what is over in Jakarta is over, whatever the machine's clock", () => {
   const texts = {
     ...original,
     "shop.json": withValue(original["shop.json"], ["notice"], { text: "Libur", until: "2026-11-30" }),
@@ -49,7 +49,7 @@ test("what is over in Jakarta is over, whatever the clock of the machine", () =>
   expect(untils).toEqual([false, true]);
 });
 
-test("a wrong value hides no other one and no mistake of another file, and its own file is not doubted besides", async () => {
+test("a wrong value hides no other mistake, and quiets its file's warnings", async () => {
   const content = contentCopy();
   content.set("services.json", ["services", 0, "basePrice"], "murah");
   content.set("services.json", ["services", 2, "duration"], "lama");
@@ -66,7 +66,7 @@ test("a wrong value hides no other one and no mistake of another file, and its o
   ]);
 });
 
-test("the editor's help is mapped for every content file and describes every field", () => {
+test("the editor's help covers every file and field", () => {
   const settings = JSON.parse(readFileSync(path.join(projectFolder, ".vscode/settings.json"), "utf8"));
   expect(settings["json.schemas"]).toEqual(
     contentFileNames.map((file) => ({ fileMatch: [`/content/${file}`], url: `./.vscode/schemas/${file}` })),
@@ -106,7 +106,7 @@ describe("whatever is done to the texts", () => {
       return source.replace(`: ${values[position % values.length]}`, () => `: ${JSON.stringify(value)}`);
     });
 
-  test("the check never crashes, and what it passes is valid JSON of the schema", () => {
+  test("the check never crashes, and passes only what fits the schema", () => {
     fc.assert(
       fc.property(fc.constantFrom(...contentFileNames), fc.oneof(torn, ofAnotherKind), (file, change) => {
         const text = change(original[file]);

@@ -54,7 +54,7 @@ test.each([
   expect(await said(file)).toEqual([expect.stringMatching(new RegExp(`^${level} .*${words}`))]);
 });
 
-test("an HTML page beside the program's is doubted with its address, a proof of ownership is not", () => {
+test("an HTML page beside the program's is doubted, a proof of ownership is not", () => {
   content.write("static/kopi.html", "<h1>Kopi</h1>");
   content.write("static/menu/index.html", "<h1>Menu</h1>");
   content.write("static/google1f.html", "google-site-verification: google1f.html");
@@ -97,7 +97,7 @@ describe("files that cannot be read", () => {
     expect(await said(file)).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });
 
-  test("a byte order mark is no fault, and is taken off in the copy from which the site is built", async () => {
+  test("a byte order mark is no fault, and taken off for the build", async () => {
     const before = content.read("services.json");
     content.text("shop.json", (text) => `\ufeff${text}`);
     content.text("services.json", (text) => `\ufeff${text}`);

@@ -65,7 +65,7 @@ describe("the owner's guide", () => {
     },
   );
 
-  test("a new shop as the guide gives it does not open: its name, numbers and address are nobody's", async () => {
+  test("a new shop as the guide gives it does not open", async () => {
     await perform(section("Toko baru"), content);
     const sentence = missingBeforeLaunch(readContent(content.folder), { checksSiteUrl: true });
     for (const label of ["Nama toko", "Alamat situs", "Nomor WhatsApp toko", "Jalan dan nomor"])

@@ -38,7 +38,7 @@ const inShop = (content: Content, change: Partial<Content["shop.json"]>): Conten
 const missing = (content: Content) =>
   missingBeforeLaunch(content, { checksSiteUrl: true })?.replace(/^Yang masih kurang: (.*?\.) Sampai.*$/, "$1");
 
-test("an emptied shop opens when no placeholder is left that visitors would see; each is named", () => {
+test("an emptied shop opens once no visible placeholder is left", () => {
   const empty = emptyShop(shop);
   // Nothing in English is asked for until there are English pages.
   expect(missing(inShop(empty, { english: true }))).toMatch(/Tentang toko/);
@@ -56,7 +56,7 @@ test("an emptied shop opens when no placeholder is left that visitors would see;
   expect(missingBeforeLaunch(empty, { checksSiteUrl: false })).toMatch(/"Segera dibuka".*situs yang terbit sebelumnya/);
 });
 
-test("the demonstration shop does not open, and under another name neither do its number, handle, street and site address", () => {
+test("the demonstration shop does not open, nor do its facts under another name", () => {
   expect(missing(shop)).toMatch(/Ini masih toko contoh: .*Mulai.*matikan "Toko contoh"/);
   const { name } = melati;
   expect(missing(inShop(shop, { demo: undefined, name, english: false }))).toBe(
@@ -64,7 +64,7 @@ test("the demonstration shop does not open, and under another name neither do it
   );
 });
 
-test("until then one page without an entry in search engines stands at every address, with the form behind it", () => {
+test("until then one unindexed page stands at every address, with the form behind it", () => {
   for (const file of ["public/admin/admin.js", "public/products/index.html", "public/sitemap-index.xml"]) {
     write(file, file);
   }
@@ -112,7 +112,7 @@ test.each<[string, change: object, said: string]>([
     { ...own, chatNumber: "6281200000000" },
     "Yang masih kurang: Data toko (Nomor WhatsApp toko).",
   ],
-])("a public shop that %s is not built, and its owner is told why", async (_name, change, said) => {
+])("a public shop that %s is not built, and its owner told why", async (_name, change, said) => {
   cpSync(shopFolder, at(), { recursive: true });
   write("shop.json", JSON.stringify({ ...shop["shop.json"], ...change }));
   const [output, status] = await withHost(200, "<script data-starter></script>", async (address) => {
@@ -163,7 +163,7 @@ describe("'Mulai'", () => {
     expect(readFileSync(at("shop/content/shop.json"), "utf8")).toContain("Toko Cukur (contoh)");
   });
 
-  test("a shop that is its owner's already stays as it is, and the run says so, without a token for the packages", () => {
+  test("an owner's shop stays as it is, and packages get no token", () => {
     const { status, commits, summary } = begin('echo "Tidak ada yang diubah$GH_TOKEN"; exit 1');
     expect([status, commits, summary]).toEqual([1, ["Initial commit"], "Tidak ada yang diubah\n"]);
   });

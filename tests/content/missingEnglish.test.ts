@@ -1,7 +1,7 @@
 import { missingEnglishText } from "../../src/owner/check/missingEnglish";
 import { contentCopy } from "../support/contentCopy";
 
-test("what has no English is told file by file, by the name of its place, to a shop with English pages", () => {
+test("missing English is told by file and place, to a shop with English", () => {
   const copy = contentCopy();
   copy.set("services.json", ["services", 0, "nameEnglish"], undefined);
   copy.set("services.json", ["services", 2, "descriptionEnglish"], null);

@@ -14,17 +14,17 @@ test.each([
   ["images/💈.jpg", "images/foto.jpg"],
   ["images/foto (1)[2]#3%'&+.JPG", "images/foto-1-2-3.jpg"],
   ["images/Karya Saya/a.jpg", "images/karya-saya/a.jpg"],
-])("for a picture that cannot be named so, %s, a name that can be is proposed", (file, name) => {
+])("for the name %s, which no picture may have, another is proposed", (file, name) => {
   expect(proposalIn(pictureRemedy(file, [file]))).toBe(name);
 });
 
-test("a picture that the content can name is proposed as it is, and no name that another picture has", () => {
+test("a picture's proposed name is its own, or nobody else's", () => {
   expect(proposalIn(pictureRemedy("image/a b.jpg", ["images/A b.jpg", "images/x/a b.png"]))).toBe("images/a-b.jpg");
   expect(proposalIn(pictureRemedy("foto.png", ["images/ x/foto.jpg", "images/foto.jpg"]))).toBe("images/foto.jpg");
   expect(pictureRemedy("a b.jpg", ["images/a b.jpg", "images/A-b.jpg"])).toBe("");
 });
 
-test("no proposed name of a picture is refused, whatever the file is called", () => {
+test("no proposed name is refused, whatever the file is called", () => {
   const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }).filter((text) => !/["\\/]/.test(text));
   fc.assert(
     fc.property(name, name, (folder, file) => {

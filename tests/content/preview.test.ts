@@ -66,7 +66,7 @@ test.each(Object.entries(saves))("every save is shown when the editor %s", async
   }
 });
 
-test("a mistake in one file keeps a change in another out of the preview until it is corrected", async () => {
+test("a mistake in one file holds back changes in others until corrected", async () => {
   stop = await startContentPreview(content.folder, reporter, inPreview());
   const shop = readFileSync(inPreview("shop.json"), "utf8");
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
@@ -78,7 +78,7 @@ test("a mistake in one file keeps a change in another out of the preview until i
   expect(JSON.parse(readFileSync(inPreview("shop.json"), "utf8")).minimumNotice).toBe(60);
 });
 
-test("a mistake saved while the check runs does not get into the preview", async () => {
+test("a mistake saved during the check stays out of the preview", async () => {
   // The warning about the placeholder is reported between the check and the copy, so this saves the mistake then.
   content.set("shop.json", ["chatNumber"], "6281200000000");
   const saveMistake = () => content.set("services.json", ["services", 0, "basePrice"], "nanti");
@@ -86,7 +86,7 @@ test("a mistake saved while the check runs does not get into the preview", async
   expect(shownPrice()).toBe(100000);
 });
 
-test("without content that passes there is no preview, and the message names the owner's file", async () => {
+test("without valid content there is no preview, and the file is named", async () => {
   content.remove("shop.json");
   stop = await startContentPreview(content.folder, reporter, inPreview());
   expect(stop).toBeNull();

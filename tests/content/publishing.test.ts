@@ -68,7 +68,7 @@ function holds(condition: string, contexts: Record<string, string>): boolean {
   return Boolean(new Function(`return ${written}`)());
 }
 
-test("a run that cannot learn whether it is the template's stops, and publishes nothing", () => {
+test("a run that cannot learn whether it is the template's stops", () => {
   const ask = (gh: string) =>
     run(step("repository", "template"), at(), { PATH: command("gh", gh), GITHUB_REPOSITORY: "toko/situs" });
   expect(ask("exit 1").status).not.toBe(0);
@@ -115,7 +115,7 @@ describe("publishing", () => {
     expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
   });
 
-  test("a removed photograph stays in no site that was built before: other pictures begin with an empty cache", () => {
+  test("a removed photograph is in no cache", () => {
     const { key, "restore-keys": fallback } = step("gate", "Keep Gatsby's work between runs").with ?? {};
     for (const each of [key, fallback])
       expect(each).toMatch(/^gatsby-\$\{\{ hashFiles\([^)]*'content\/images\/\*\*'\) \}\}/);
@@ -126,7 +126,7 @@ describe("every workflow", () => {
   const folder = path.join(projectFolder, ".github/workflows");
   const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
 
-  test("that installs packages keeps no token, and where it may write it installs them without their scripts and a token", () => {
+  test("keeps no token where it installs, nor scripts where it may write", () => {
     const jobs = sources.flatMap((text) => {
       const { permissions, jobs } = parse(text) as Workflow;
       return Object.values(jobs).map((job) => ({ permissions, ...job }));
@@ -167,7 +167,7 @@ describe("what the owner reads", () => {
   }
   const failureReport = step("gate", "Report that the program failed, not the content");
 
-  test("a mistake in the content is reported in Indonesian in the summary, with a link to its line, without any test output", async () => {
+  test("a mistake is reported in Indonesian in the summary, with a link to its line", async () => {
     const copy = project();
     const file = path.join(copy, "content/services.json");
     writeFileSync(file, readFileSync(file, "utf8").replace('"basePrice": 75000', '"basePrice": "75.000"'));

@@ -24,7 +24,7 @@ describe("npm run content:own", () => {
   });
   afterEach(() => content.dispose());
 
-  test("replaces the demonstration shop by placeholders, each of which the check names, and its QRIS, also from a file that Notepad saved", async () => {
+  test("replaces the demonstration shop and its QRIS by placeholders that the check names", async () => {
     content.set("shop.json", ["deposit"], deposit);
     content.write(".gitignore", Buffer.from("*.png"));
     content.text("services.json", (json) => `\ufeff${json}`);

@@ -27,7 +27,7 @@ const told = (content: Content = shop) =>
 
 const withoutEnglish = { ...shop, "shop.json": { ...shop["shop.json"], english: false } };
 
-test("a site with all its pages is sound, whatever stands on a page that the shop has added", () => {
+test("a site with all its pages is sound, whatever the shop's own pages hold", () => {
   const [about, booking, added] = ["/about/", "#booking", "/promo/"].map((href) => `<a href="${href}">Ke sana</a>`);
   write("promo/index.html", '<a href="/gone/">undefined</a>');
   const home = `<h1 id="booking">Halaman</h1>${booking}${added}`;
@@ -59,6 +59,6 @@ test("pages in English that the shop does not want are told", () => {
   );
 });
 
-test("a folder without a home page is one fault, not one for each page", () => {
+test("a folder without a home page is one fault", () => {
   expect(told()).toEqual([expect.stringContaining("situs belum dibuat")]);
 });

@@ -115,7 +115,7 @@ describe("npm run update", () => {
     git(at("origin.git"), "show-ref"),
   ];
 
-  test("replaces the program, keeps the shop's content, additions and workflows, creates what its content lacks, and says what is new", async () => {
+  test("replaces the program, keeps the shop's own, fills gaps, and says what is new", async () => {
     const { status, output } = await update({}, contentCheck);
     expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
     // The program is the release's, its guide included; what is no longer in it is gone.
@@ -138,7 +138,7 @@ describe("npm run update", () => {
     expect(git(at("shop"), "show", "HEAD~1:src/format/rupiah.ts")).toBe("diubah toko");
   });
 
-  test("a second time there is nothing to take; a later release knows what the shop changed since the last one", async () => {
+  test("the next release knows what the shop changed since the last", async () => {
     await update();
     expect((await update()).output).toContain("Sudah versi terbaru, v2.0.0");
     commit("shop", "src/format/rupiah.ts", "diubah lagi");
@@ -157,7 +157,7 @@ describe("npm run update", () => {
     ]);
   });
 
-  test("the workflow pushes the new version to a branch that the owner merges, and the site stays until then", async () => {
+  test("the workflow pushes to a branch that the owner merges", async () => {
     const [head] = state();
     const { status, output } = await update({
       GITHUB_ACTIONS: "true",

@@ -1,6 +1,6 @@
 import { expect, test, untilAllHydrated } from "../support/test";
 
-test("a page under another of its addresses hydrates in place, with what was typed", async ({ page }) => {
+test("a page under another of its addresses hydrates in place", async ({ page }) => {
   await page.goto("/index.html");
   const written = await page.locator("#booking form").elementHandle();
   await page.getByLabel("Nama").pressSequentially("Budi");

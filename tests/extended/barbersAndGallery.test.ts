@@ -8,9 +8,7 @@ test.use({ baseURL: otherSite });
 
 const strip = (page: Page) => page.locator("#work ul");
 
-test("photographs load when they come near, nothing moves by it, and the keyboard shows each of them whole", async ({
-  visit,
-}) => {
+test("photographs load when near, shift nothing, and are shown whole by keyboard", async ({ visit }) => {
   const { page } = await visit(desktop, null);
   await recordShifts(page);
   await page.goto("./");

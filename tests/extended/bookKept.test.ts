@@ -29,9 +29,7 @@ function siteToPublishAnew() {
   return { address, publish: (next: string) => (version = next), close: () => server.close() };
 }
 
-test("a new version of the page comes behind the open book, and serves it when it is opened the next time", async ({
-  visit,
-}) => {
+test("a new version comes behind the open book, and serves its next opening", async ({ visit }) => {
   const site = siteToPublishAnew();
   const { page, context } = await visit({}, saturdayMorning);
   const isKept = (version: string) =>
@@ -54,9 +52,7 @@ test("a new version of the page comes behind the open book, and serves it when i
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
 });
 
-test("5,000 entries come from a file and are there after a reload, also at 320 pixels and in forced colours", async ({
-  visit,
-}) => {
+test("5,000 entries come from a file and outlive a reload, at 320 pixels and in forced colours", async ({ visit }) => {
   const { page } = await visit(desktop, saturdayMorning);
   await openBook(page);
   await takeFile(page, writeBookFile(manyEntries(5000, saturday), shop.name, saturdayMorning));

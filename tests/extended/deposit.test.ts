@@ -22,7 +22,7 @@ async function openDeposit(page: Page) {
   return { part, code: part.getByRole("img", { name: "Kode QRIS toko" }) };
 }
 
-test("the code of a deposit is read from the screen and from the picture that is saved of it", async ({ page }) => {
+test("a deposit's code is read from screen and saved picture", async ({ page }) => {
   const { part, code } = await openDeposit(page);
   // In the middle of the window nothing stands in front of it.
   await code.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -39,7 +39,7 @@ test("the code of a deposit is read from the screen and from the picture that is
   expect(await readQr(picture)).toBe(otherQris);
 });
 
-test("the code of a deposit is read from paper, where nothing asks for a tap", async ({ visit }) => {
+test("a deposit's code is read from paper, which asks for no tap", async ({ visit }) => {
   // Printers put at least three dots where a plain screen has one.
   const { page } = await visit({ ...phone, deviceScaleFactor: 3 }, morning);
   const { part, code } = await openDeposit(page);

@@ -18,9 +18,7 @@ const unmarked = (page: Page) =>
     return found;
   });
 
-test("where the shop's texts have no English the Indonesian ones stand in, marked as such where they stand alone, and all else is English", async ({
-  page,
-}) => {
+test("where English is missing, marked Indonesian texts stand in, and all else is English", async ({ page }) => {
   await page.goto(`${otherSitePrefix}/en/#booking`);
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");

@@ -35,7 +35,7 @@ for (const route of [
   });
 }
 
-test("in a booking in a window at 400 % no focused element is hidden", async ({ visit }) => {
+test("at 400 % no focused element of a booking is hidden", async ({ visit }) => {
   const found: Record<string, string[]> = {};
   const { page } = await visit(zoomed);
   await page.goto("/en/#booking");
@@ -46,9 +46,7 @@ test("in a booking in a window at 400 % no focused element is hidden", async ({ 
   expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
 });
 
-test("in a window at 400 % nothing focused is hidden on an opened ticket, nor beside a filled cart", async ({
-  visit,
-}) => {
+test("at 400 % no focused element is hidden on a ticket or beside a cart", async ({ visit }) => {
   const { page } = await visit(zoomed);
   await page.goto(`/en/ticket/#${filledTicket}`);
   expect(await hiddenInBothDirections(page, page.locator("#main"))).toEqual([]);
@@ -57,7 +55,7 @@ test("in a window at 400 % nothing focused is hidden on an opened ticket, nor be
   expect(await hiddenFocusStops(page, [...times(8, "Tab"), ...times(7, "Shift+Tab")])).toEqual([]);
 });
 
-test("at 400 % a message leaves its field in sight, and nothing stays in front of the page", async ({ visit }) => {
+test("at 400 % a message leaves its field in sight", async ({ visit }) => {
   const { page } = await openForm(visit, zoomed, filledForm);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();

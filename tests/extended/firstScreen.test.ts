@@ -48,7 +48,7 @@ async function luminances(picture: Buffer, { left, top, right, bottom }: Box): P
 }
 
 for (const [width, height] of windows) {
-  test(`at ${width} x ${height} every word of the first screen stands out from its picture`, async ({ visit }) => {
+  test(`at ${width} x ${height} every word of the first screen stands out`, async ({ visit }) => {
     const { page } = await visit({ ...desktop, viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto("/");
     await page

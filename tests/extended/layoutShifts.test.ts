@@ -61,9 +61,7 @@ for (const [name, screen] of [
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    test("the home page's first screen appears whole, and does not move while the rest of the page arrives", async ({
-      visit,
-    }) => {
+    test("the first screen appears whole, and stays while the rest arrives", async ({ visit }) => {
       const { page } = await visit(screen, null);
       await slowDown(page, 30);
       await recordShifts(page);
@@ -72,9 +70,7 @@ for (const [name, screen] of [
     });
 
     for (const route of ["/", "/products/", "/tiket/"] as const) {
-      test(`the headings' font is used as soon as it arrives on a first visit to ${route}, and nothing moves`, async ({
-        visit,
-      }) => {
+      test(`the headings' font is used once it arrives at ${route}, and nothing moves`, async ({ visit }) => {
         const { page } = await visit(screen, null);
         await recordShifts(page);
         const release = await hold(page, "**/*.woff2");

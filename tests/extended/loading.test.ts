@@ -1,8 +1,6 @@
 import { expect, saveData, startScripts, test } from "../support/test";
 
-test("a link opens the whole address, service and section included, when the next page's script is gone", async ({
-  visit,
-}) => {
+test("a link whose page's script is gone opens its whole address", async ({ visit }) => {
   // With a prefetched script the page would open here.
   const { page } = await visit({}, null);
   await saveData(page);

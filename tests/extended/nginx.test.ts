@@ -65,7 +65,7 @@ onNginx("on a plain nginx", () => {
   });
 
   for (const prefix of ["", otherSitePrefix] as const) {
-    test(`under ${prefix || "/"} every route answers with and without its slash, no other one`, async () => {
+    test(`under ${prefix || "/"} exactly the routes answer, with and without slash`, async () => {
       for (const route of ["/services", "/about"]) {
         expect(await (await get(`${prefix}${route}/`)).text()).toContain("<h1");
         const { status, headers } = await get(prefix + route);
@@ -78,7 +78,7 @@ onNginx("on a plain nginx", () => {
     });
   }
 
-  test("every answer carries what _headers asks of other hosts, refusals included, each header once", async () => {
+  test("every answer carries the headers of _headers once, refusals too", async () => {
     const everywhere = readBuilt("_headers").split("\n/")[0] ?? "";
     const asked = [...everywhere.matchAll(/^ +(\S+): (.*)$/gm)].map(([, name = "", value]) => [name, value]);
     expect(asked.length).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ onNginx("on a plain nginx", () => {
     }
   });
 
-  test("hashed files are kept for a year, pages asked for anew; text is compressed", async () => {
+  test("hashed files stay a year, pages do not; text is compressed", async () => {
     const script = filesIn(shopSiteFolder).find((file) => /^app-.*\.js$/.test(file)) ?? "none";
     const header = async (file: string, name = "cache-control") => (await get(`/${file}`)).headers.get(name);
     expect(await header(script)).toBe("public, max-age=31536000, immutable");

@@ -16,7 +16,7 @@ import { expect, test } from "../support/test";
 const page = (file: string) => documentOf(file, otherSiteFolder);
 const home = page("index.html");
 
-test("the home page of another shop has its name, letter and facts, and shows its services, barbers and work", () => {
+test("another shop's home page has its own name, facts, services, barbers and work", () => {
   expect(find(home, "h1").textContent.trim()).toBe("Cukur Daeng & Putra BARBERSHOP");
   for (const place of ["header", "footer"]) {
     expect(find(home, `${place} svg[viewBox="0 0 48 48"]`).textContent).toBe("D");
@@ -49,7 +49,7 @@ test("the icons and the app's name are the shop's own", () => {
   });
 });
 
-test("no name, code or word is left of the shop that the site was made from", () => {
+test("nothing is left of the shop that the site was made from", () => {
   const ofTheOther =
     /Bintang Pangkas|BTP|bintangpangkas|6281200000000|Menteng|Potong Rambut Klasik|\((contoh|sample)\)/;
   // The owner's form, which visitors never load, shows the schemas' examples.
@@ -86,7 +86,7 @@ test.describe("a site under a path", () => {
     });
   }
 
-  test("names its full address as canonical, in the link preview and in the sitemap", async () => {
+  test("names its full address as canonical, in preview and sitemap", async () => {
     expect(attributes(home, "link[rel=canonical]", "href")).toEqual([`${otherSiteUrl}/`]);
     expect(attributes(home, "meta[property='og:image']", "content")[0]).toMatch(`${otherSiteUrl}/static/`);
     const sitemap = readBuilt("sitemap-0.xml", otherSiteFolder);
@@ -97,12 +97,12 @@ test.describe("a site under a path", () => {
     expect(sitemap).not.toMatch(/404|gift-sets/);
   });
 
-  test("has _headers as short with 53 products, built on Netlify, as with thirteen", () => {
+  test("has _headers as short with 53 products as with thirteen", () => {
     const headers = (folder: string) => readBuilt("_headers", folder).replaceAll(/-[0-9a-f]{20}\.js/g, ".js");
     expect(headers(otherSiteFolder)).toBe(headers(shopSiteFolder).replaceAll(/^\//gm, `${otherSitePrefix}/`));
   });
 
-  test("keeps the book's files for its worker, which covers the book alone, and lets it reach no Git host", () => {
+  test("keeps the book's files for its worker, which reaches no Git host", () => {
     const worker = readBuilt("buku/sw.js", otherSiteFolder);
     expect(worker).toContain(`scope:"${otherSitePrefix}/buku/"`);
     const kept = keptFiles(worker);

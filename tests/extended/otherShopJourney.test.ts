@@ -10,9 +10,7 @@ for (const [moment, isThere] of [
   ["2099-12-31T23:59:00+07:00", true],
   ["2100-01-01T00:00:00+07:00", false],
 ] as const) {
-  test(`the notice until 31 December stands at the top at ${moment}: ${isThere}, and nothing moves by it`, async ({
-    visit,
-  }) => {
+  test(`the notice is shown at ${moment}: ${isThere}, and nothing moves by it`, async ({ visit }) => {
     const { page } = await visit(phone, new Date(moment));
     await recordShifts(page);
     await page.goto("./");
@@ -26,9 +24,7 @@ for (const [moment, isThere] of [
   });
 }
 
-test("a shop's own services, prices, barbers and hours reach form, ticket and message, under a path of their own", async ({
-  page,
-}) => {
+test("a shop's own services, barbers and hours reach form, ticket and message, under a path", async ({ page }) => {
   await page.goto("services/");
   await page.getByRole("link", { name: "Book This Service: Fade" }).click();
   await page.waitForURL(`${otherSite}en/#booking`);
@@ -52,9 +48,7 @@ test("a shop's own services, prices, barbers and hours reach form, ticket and me
   await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
 });
 
-test("a shelf without products says so; a long one turns from page to page, each at its top, and back", async ({
-  page,
-}) => {
+test("an empty shelf says so; a long one turns pages, each from its top, and back", async ({ page }) => {
   await page.goto("products/");
   await page.getByRole("link", { name: "Gift Sets" }).click();
   await expect(page.getByText("0 products in Gift Sets")).toBeVisible();

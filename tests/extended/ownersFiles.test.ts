@@ -18,9 +18,7 @@ import {
 
 const text = async (page: Page, file: string) => (await fileInFolder(page, file)).toString("utf8");
 
-test("a file that somebody else changes meanwhile is read anew for references, and not written over", async ({
-  form,
-}) => {
+test("what somebody else changes meanwhile is read anew, not written over", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Layanan dalam bahasa Inggris");
   const services = JSON.parse(texts["services.json"]) as { services: Record<string, unknown>[] };
@@ -46,9 +44,7 @@ test("a file that somebody else changes meanwhile is read anew for references, a
   expect(host.commits).toHaveLength(count);
 });
 
-test("in a folder on this computer a service is added by its name, price and duration, as the check accepts", async ({
-  form,
-}) => {
+test("a folder's shop gains a service by name, price and duration, as the check accepts", async ({ form }) => {
   const { page, foreign, missingModules } = await form.openFolder(360);
   await openFile(page, "Layanan dan harga");
   await press(page, /Tambah .layanan/);
@@ -69,7 +65,7 @@ test("in a folder on this computer a service is added by its name, price and dur
   expect([foreign, missingModules]).toEqual([[], []]);
 });
 
-test("one changed text is the only change in its file, whichever file it is", async ({ form }) => {
+test("one changed text is its file's only change", async ({ form }) => {
   const { page } = await form.openFolder(1280);
   // One field of each file, and the part of the file that its change replaces.
   for (const [label, file, fieldPath, before, after] of [
@@ -88,9 +84,7 @@ test("one changed text is the only change in its file, whichever file it is", as
   }
 });
 
-test("an entry that another file refers to is not removed, and a day's hours are only after a question; they begin again with the usual ones", async ({
-  form,
-}) => {
+test("a referred entry is not removed, a day's hours only after a question", async ({ form }) => {
   const { page } = await form.openFolder(1280);
   await openFile(page, "Layanan dan harga");
   await page.getByRole("button", { name: "Hapus", exact: true }).nth(2).click();
@@ -118,7 +112,7 @@ test("an entry that another file refers to is not removed, and a day's hours are
   expect(await hours()).toEqual({ open: "09:00", close: "17:00" });
 });
 
-test("a build without a repository offers the local folder only and says so", async ({ form }) => {
+test("a build without a repository offers the local folder only", async ({ form }) => {
   const { page } = await form.open(360, "alone.html");
   await expect(page.getByRole("button", { name: "Buka folder di komputer ini" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeHidden();

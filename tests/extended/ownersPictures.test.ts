@@ -55,7 +55,7 @@ async function openBarber(form: Parameters<Parameters<typeof test>[2]>[0]["form"
   return { host, page };
 }
 
-test("a file is not saved without the photograph that is being prepared for it", async ({ form }) => {
+test("a file is not saved without the photograph being prepared for it", async ({ form }) => {
   const { host, page } = await openBarber(form, 360);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
@@ -76,9 +76,7 @@ test("a file is not saved without the photograph that is being prepared for it",
   ]);
 });
 
-test("two photographs of one name in one save stay two, and names become such as the check accepts", async ({
-  form,
-}) => {
+test("two photographs of one name stay two, under names that the check accepts", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(1280, "Hasil kerja");
   const names = ["image.jpg", "image.jpg", "Café – depan.jpg", "💈.jpg"];
@@ -98,9 +96,7 @@ test("two photographs of one name in one save stay two, and names become such as
   expect(await Promise.all(widths)).toEqual([600, 601, 602, 603]);
 });
 
-test("a photograph that nothing uses is deleted after a question, and none can be given another name", async ({
-  form,
-}) => {
+test("an unused photograph is deleted after a question, and none renamed", async ({ form }) => {
   const { host } = form;
   host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
   const page = await form.openSignedIn(1280);
@@ -123,7 +119,7 @@ test("a photograph that nothing uses is deleted after a question, and none can b
   expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
 });
 
-test("a photograph that does not suit its place is refused or asked about before the save", async ({ form }) => {
+test("an unsuitable photograph is refused or asked about", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Data toko");
   await upload(page, "pictures.hero", "kecil.jpg", await draw(300, 300));

@@ -28,9 +28,7 @@ test("a warning of the check is asked about before a save, once", async ({ form 
   await save(page);
 });
 
-test("what fails at the host is said in Indonesian, and what was typed can be saved once it works again", async ({
-  form,
-}) => {
+test("the host's failures are said in Indonesian, and what was typed can be saved later", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360, "Pesan untuk pelanggan");
   await fill(page, "refusal", "Maaf, belum bisa.");
@@ -60,7 +58,7 @@ test("what fails at the host is said in Indonesian, and what was typed can be sa
   expect(host.commits).toHaveLength(1);
 });
 
-test("a token that has expired is named as the reason for signing in again", async ({ form }) => {
+test("an expired token is named as the reason for signing in again", async ({ form }) => {
   const { host } = form;
   const page = await form.openSignedIn(360);
   await expect(page.getByText("Layanan dan harga", { exact: true })).toBeVisible();

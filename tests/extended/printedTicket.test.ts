@@ -3,7 +3,7 @@ import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
 import { desktop, expect, test } from "../support/test";
 
-test("a ticket that says all that can no longer agree is printed on one page", async ({ visit }) => {
+test("a ticket with all its differences prints on one page", async ({ visit }) => {
   const { page } = await visit(desktop);
   const name = "Raden+Mas+Bagus+Wicaksono+Hadiningrat+Kusumo";
   const asked = "layanan=classic,premium,beard,father-son&barber=agus&total=1";
@@ -15,7 +15,7 @@ test("a ticket that says all that can no longer agree is printed on one page", a
   await expect(outdated).toBeVisible();
 });
 
-test("a till's roll of 58 mm holds the whole name in letters that can be read", async ({ visit }) => {
+test("a roll of 58 mm holds the whole name, readable", async ({ visit }) => {
   const { page } = await visit(desktop);
   const name = "Raden Mas Bagus Wicaksono Hadiningrat Kusumo Suryaningrat Wirabumi";
   await page.goto(`/tiket/#${filledTicket.replace("nama=Budi", `nama=${name.replaceAll(" ", "+")}`)}`);
@@ -40,7 +40,7 @@ for (const [media, deviceScaleFactor] of [
   ["screen", 1],
   ["print", 3],
 ] as const) {
-  test(`the code of a ticket as full as can be is read from ${media}`, async ({ visit }) => {
+  test(`the code of a full ticket is read from ${media}`, async ({ visit }) => {
     const { page } = await visit({ ...desktop, deviceScaleFactor });
     const services = "classic,premium,beard,father-son";
     const name = `nama=${"%E2%9C%82".repeat(18)}`;

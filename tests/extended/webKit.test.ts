@@ -32,7 +32,7 @@ const loadedFonts = `Promise.all(
     .map(({ style }) => new FontFace(style.fontFamily.replaceAll('"', ""), style.src).load())
 ).then((fonts) => fonts.map(({ family }) => family.replaceAll('"', "")).sort())`;
 
-inWebKit("the menu closes after a choice, and a whole booking becomes a ticket with an address", async () => {
+inWebKit("the menu closes after a choice, and a booking becomes a ticket", async () => {
   await webKit.open(`${siteOrigin}/`);
   expect(await webKit.read(sideways)).toBe(0);
   await webKit.click("header summary");
@@ -71,7 +71,7 @@ inWebKit("the menu closes after a choice, and a whole booking becomes a ticket w
   expect(await webKit.complaints()).toEqual([]);
 });
 
-inWebKit("what is recorded in the book is there after a reload and can be accepted", async () => {
+inWebKit("what is recorded in the book outlives a reload", async () => {
   // This browser has the machine's clock.
   const tomorrow = addDays(shopMoment(new Date(), "Asia/Jakarta").date, 1);
   const message = chatMessage(

@@ -8,7 +8,7 @@ const visitorsPages = filesIn(shopSiteFolder).filter(
   (file) => file.endsWith(".html") && !/^(admin|buku|_gatsby)[\\/]/.test(file),
 );
 
-test("the book's page is for the shop: not indexed, in no sitemap, without structured data, header or footer", () => {
+test("the book's page is not indexed, and without data, header or footer", () => {
   expect(attributes(document, "meta[name=robots]", "content")).toEqual(["noindex"]);
   expect(document.querySelector("script[type='application/ld+json']")).toBeNull();
   expect(document.querySelector("header, footer")).toBeNull();
@@ -19,7 +19,7 @@ test("the book's page is for the shop: not indexed, in no sitemap, without struc
   expect(document.querySelector("noscript")?.textContent).toContain("JavaScript");
 });
 
-test("no page for visitors links to the book or asks for a script of it", () => {
+test("no visitor's page leads to the book or its scripts", () => {
   expect(visitorsPages.length).toBeGreaterThan(7);
   for (const file of visitorsPages) {
     // The mapping tells Gatsby's runtime the scripts of every page; it asks for those of a page that is linked.
@@ -28,7 +28,7 @@ test("no page for visitors links to the book or asks for a script of it", () => 
   }
 });
 
-test("its policy allows its worker, its own files and the Git host of the build's repository, and no other page that host", () => {
+test("its policy allows its worker and the Git host, which no other page may reach", () => {
   const [policy = ""] = attributes(document, "meta[http-equiv='Content-Security-Policy']", "content");
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
@@ -39,7 +39,7 @@ test("its policy allows its worker, its own files and the Git host of the build'
   expect(visitorsPages.filter((file) => readBuilt(file).includes("api.github"))).toEqual([]);
 });
 
-test("its worker keeps all that the page asks for and nothing of another page", () => {
+test("its worker keeps all that the page asks for, and nothing else", () => {
   const worker = readBuilt("buku/sw.js");
   expect(worker).toContain('scope:"/buku/"');
   const kept = keptFiles(worker);
@@ -52,7 +52,7 @@ test("its worker keeps all that the page asks for and nothing of another page", 
   expect(kept.filter((address) => others.test(address))).toEqual([]);
 });
 
-test("it has a manifest of its own; the other pages have their language's, but for tickets, which are kept with their address", () => {
+test("it has a manifest of its own; other pages their language's, tickets none", () => {
   const manifest = JSON.parse(readBuilt("buku/manifest.webmanifest"));
   expect(manifest).toMatchObject({ start_url: "/buku/", scope: "/buku/", display: "standalone", lang: "id" });
   for (const { src } of manifest.icons) expect(readBuilt(src.slice(1)).length).toBeGreaterThan(100);

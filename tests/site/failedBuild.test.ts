@@ -5,7 +5,7 @@ import { projectFolder } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
 import { expect, test } from "../support/test";
 
-test("a missing file and an unreadable one stop the build with their names and leave the built site as it was", () => {
+test("faulty content stops the build with its names and leaves the built site", () => {
   const page = path.join(projectFolder, "public/index.html");
   if (!existsSync(page)) {
     mkdirSync(path.dirname(page), { recursive: true });

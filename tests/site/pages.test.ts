@@ -40,7 +40,7 @@ for (const [path, file] of Object.entries(pages)) {
   const document = documentOf(file);
   const language = /^\/(tiket\/|404\/)?$/.test(path) ? "id" : "en";
 
-  test(`${path} is in its language, with one title, one h1, a description and a main landmark whose text is in its place`, () => {
+  test(`${path} has its language, one title, one h1, a description and text in its main`, () => {
     expect(attributes(document, "html", "lang")).toEqual([language]);
     const counts = ["head title", "h1", "main"].map((selector) => document.querySelectorAll(selector).length);
     expect(counts).toEqual([1, 1, 1]);
@@ -50,7 +50,7 @@ for (const [path, file] of Object.entries(pages)) {
     expect(find(document, "#main").textContent).toMatch(/.{40}/s);
   });
 
-  test(`${path} has the shop's number and hours, and opens other sites in new tabs without a handle`, () => {
+  test(`${path} has the shop's number and hours, and opens other sites in new tabs`, () => {
     const phone = language === "en" ? "+62 812-0000-0000" : "0812-0000-0000";
     const footer = find(document, "footer").textContent;
     for (const words of [phone, "09:00-20:00", "10:00-17:00"]) expect(footer).toContain(words);
@@ -60,7 +60,7 @@ for (const [path, file] of Object.entries(pages)) {
   });
 }
 
-test("the home page says what the shop offers, at what price and when", () => {
+test("the home page says what the shop offers, for how much and when", () => {
   const text = visibleText(home);
   const wanted = [
     ...["Tahun Pengalaman", "WhatsApp Sekarang", "Instagram", "BARBERSHOP", "Booking Appointment"],
@@ -71,17 +71,17 @@ test("the home page says what the shop offers, at what price and when", () => {
   expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
 });
 
-test("the home page is described to search engines by its services and its number", () => {
+test("search engines read the services and the number", () => {
   const [description = ""] = attributes(home, "meta[name=description]", "content");
   expect(description).toContain(services[0]?.name);
   expect(structuredData(home).telephone).toBe("+6281200000000");
 });
 
-test("a form that is submitted before the script arrives puts no name into the address", () => {
+test("a form submitted before the script puts no name into the address", () => {
   expect(attributes(home, "#booking form", "method")).toEqual(["dialog"]);
 });
 
-test("what needs a script offers the chat without one, and the catalogue leads to the form in its language", () => {
+test("what needs a script offers the chat without one; the catalogue leads to the English form", () => {
   expect(find(documentOf(pages["/en/"]), "#booking noscript").textContent).toMatch(/needs JavaScript.*WhatsApp/);
   expect(find(documentOf(pages["/tiket/"]), "main noscript").textContent).toContain("0812-0000-0000");
   for (const path of ["/services/", "/products/", "/about/"] as const)
@@ -99,7 +99,7 @@ for (const path of ["/", "/en/"] as const) {
   });
 }
 
-test("the services page shows every entry with its price in dollars, duration, features and button", () => {
+test("the services page shows every entry with price, duration and features", () => {
   const document = documentOf(pages["/services/"]);
   const text = visibleText(document);
   const wanted = content("service-catalogue.json").services.flatMap(({ title, description, duration, features }) => [
@@ -108,7 +108,7 @@ test("the services page shows every entry with its price in dollars, duration, f
   expect([...wanted, "$17.50", "Ready to Book"].filter((words) => !text.includes(words))).toEqual([]);
 });
 
-test("neither the page for unknown addresses nor that of tickets is indexed; a ticket's address is passed on to nobody", () => {
+test("unknown addresses and tickets are not indexed, and tickets send no referrer", () => {
   const document = documentOf(pages["/tiket/"]);
   for (const page of [document, documentOf(pages["/404/"])])
     expect(attributes(page, "meta[name=robots]", "content")).toEqual(["noindex"]);
@@ -117,7 +117,7 @@ test("neither the page for unknown addresses nor that of tickets is indexed; a t
   expect(readBuilt("sitemap-0.xml")).not.toContain("tiket");
 });
 
-test("nothing that a visitor, a crawler or a host is given leads to the owner's form, nor is there any of it", () => {
+test("nothing that is served leads to the owner's form", () => {
   // The book, which is the owner's as well, says where the form is.
   const own = /^(admin[\\/]|component---src-pages-buku-)/;
   const served = filesIn(shopSiteFolder).filter((file) => !own.test(file));

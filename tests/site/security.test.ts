@@ -14,7 +14,7 @@ for (const [route, file] of Object.entries(pages)) {
   const document = documentOf(file);
   const policy = find(document, "meta[http-equiv='Content-Security-Policy']");
 
-  test(`the policy of ${route} allows of scripts its own files and the one inside the page, and of all else what a page needs`, () => {
+  test(`the policy of ${route} allows its own files and its one inner script`, () => {
     const inside = document.querySelectorAll("script:not([src], [type$=json])");
     const hashes = inside.map((script) => createHash("sha256").update(script.rawText).digest("base64"));
     expect(policy.getAttribute("content")?.split("; ").sort()).toEqual(
@@ -23,7 +23,7 @@ for (const [route, file] of Object.entries(pages)) {
     expect(document.querySelector("[onload], [onclick], [onerror], a[href^='javascript:']")).toBeNull();
   });
 
-  test(`the policy of ${route} stands right after the character set, before every script, style and file that it governs`, () => {
+  test(`the policy of ${route} stands right after the character set, before all that it governs`, () => {
     const charset = find(document, "meta[charset]");
     expect(charset.nextElementSibling).toBe(policy);
     expect(charset.range[1]).toBeLessThan(1024);
@@ -38,7 +38,7 @@ const rules = readBuilt("_headers")
   .map((rule) => rule.split("\n").map((line) => line.trim()))
   .map(([path = "", ...headers]) => ({ path, headers: headers.filter((header) => header !== "") }));
 
-test("_headers has nothing that Netlify does not understand or would join: no removals, no header from two rules for one file", () => {
+test("_headers has no removals, and no header twice for one file", () => {
   expect(rules.flatMap(({ headers }) => headers).filter((header) => header.startsWith("!"))).toEqual([]);
   for (const file of ["", ...filesIn(shopSiteFolder)].map((name) => `/${name}`)) {
     const names = rules
@@ -48,7 +48,7 @@ test("_headers has nothing that Netlify does not understand or would join: no re
   }
 });
 
-test("_headers has the headers of every answer, and keeps hashed files for a year; both hosts ask for pages anew", () => {
+test("_headers secures every answer and keeps hashed files for a year", () => {
   const [everywhere, ...others] = rules;
   expect(everywhere?.headers).toEqual([
     "Strict-Transport-Security: max-age=31536000",

@@ -33,7 +33,7 @@ for (const [file, budget] of [
   ["products/index.html", 125],
   ["about/index.html", 116],
 ] as const) {
-  test(`the script of ${file} stays within its budget; calendar and ticket are not among it`, () => {
+  test(`the script of ${file} stays within its budget, without calendar and ticket`, () => {
     expect(sum(firstScripts(file).map(gzipped))).toBeLessThan(budget * kilobyte);
     const later = ["react-datepicker__day", "ReserveAction", "Pesan tersalin. Tempelkan di chat"];
     expect(inFirstScripts(file, later)).toEqual([]);
@@ -51,7 +51,7 @@ for (const [file, own, other] of [
   ["tiket/index.html", "id", "en"],
   ["en/index.html", "en", "id"],
 ] as const) {
-  test(`${file} carries the words of its own language in its first scripts, and none of the other's`, () => {
+  test(`${file} carries its own language's words first, and none of the other's`, () => {
     const ownSentences = sentencesOf(own);
     expect(inFirstScripts(file, ownSentences).length).toBeGreaterThan(5);
     const ofOther = sentencesOf(other).filter((sentence) => !ownSentences.includes(sentence));
@@ -70,7 +70,7 @@ test("thirteen products reach the phone with the first packets", () => {
   expect(gzipped("products/index.html")).toBeLessThanOrEqual(10 * 1460 - 250);
 });
 
-test("the two fonts of every page are at most 40 KB in all", () => {
+test("the fonts of every page are at most 40 KB", () => {
   for (const file of Object.values(pages)) {
     const fonts = attributes(documentOf(file), "link[rel=preload][as=font]", "href");
     expect(fonts).toHaveLength(2);
@@ -86,7 +86,7 @@ const avifBytes = (picture: HTMLElement, width: number) =>
     bytes(new RegExp(`(\\S+) ${width}w`).exec(sources)?.[1] ?? "none of this width"),
   );
 
-test("both framings of the hero are AVIFs of at most 30 KB at 1080 pixels, fetched first", () => {
+test("the hero's AVIFs are at most 30 KB each, fetched first", () => {
   const picture = find(home, "main picture");
   const sizes = avifBytes(picture, 1080);
   expect(sizes).toHaveLength(2);
@@ -94,7 +94,7 @@ test("both framings of the hero are AVIFs of at most 30 KB at 1080 pixels, fetch
   expect(attributes(picture, "img", "fetchpriority")).toEqual(["high"]);
 });
 
-test("every service's picture is an AVIF of less than 25 KB at 800 pixels that waits until it is near", () => {
+test("services' pictures are AVIFs below 25 KB that load lazily", () => {
   const pictures = home.querySelectorAll("#services picture");
   expect(pictures).toHaveLength(4);
   for (const picture of pictures) {
@@ -103,7 +103,7 @@ test("every service's picture is an AVIF of less than 25 KB at 800 pixels that w
   }
 });
 
-test("the services page fetches its first picture, which stands in the first screen, before the others", () => {
+test("the services page fetches its first picture first", () => {
   const [first, ...others] = attributes(documentOf("services/index.html"), "main img", "loading");
   expect([first, ...new Set(others)]).toEqual(["eager", "lazy"]);
 });

@@ -57,7 +57,7 @@ describe("while the form is filled in", () => {
   test.each<[string, Date, Partial<Draft>, FormNotice]>([
     ["a time that has passed", later, { time: null }, { kind: "timeRemoved", time: "09:00" }],
     ["a date that is over", new Date("2026-12-02T07:10:00+07:00"), { date: null, time: null }, dateRemoved],
-  ])("%s is taken out, and said beside the field and over the page", (_name, now, after, gone) => {
+  ])("%s is taken out, said by the field and over the page", (_name, now, after, gone) => {
     expect(run([{ type: "clock", now }], filledIn)).toMatchObject({
       draft: { ...full, ...after },
       notices: [gone],
@@ -74,14 +74,14 @@ describe("while the form is filled in", () => {
 });
 
 describe("what the visitor brings", () => {
-  test("what was typed before hydration fills the draft; what the browser has restored is said to be back", () => {
+  test("what was typed before hydration fills the draft; restored input is announced", () => {
     const typed = (draft: Partial<Draft>, isRestored: boolean) => run([{ type: "typed", draft, isRestored }]);
     expect(typed(customer, false)).toEqual({ ...emptyBookingState, draft: { ...emptyDraft, ...customer } });
     expect(typed(customer, true).notices).toEqual([{ kind: "restored" }]);
     expect(typed({}, true)).toEqual(emptyBookingState);
   });
 
-  test("a booking link is added to the draft and names what it replaces and what of it could not be used", () => {
+  test("a booking link fills the draft and names what it replaces and cannot use", () => {
     const before = { ...emptyBookingState, draft: { ...emptyDraft, name: "Budi", serviceIds: ["beard"] } };
     expect(run([follow("?service=premium&time=17:00&date=2020-01-01")], before)).toMatchObject({
       draft: { ...emptyDraft, name: "Budi", serviceIds: ["premium"] },
@@ -102,12 +102,12 @@ describe("what the visitor brings", () => {
     expect(run(actions, filledIn).draft.notes).toBe(notes);
   });
 
-  test("a booking link behind a ticket opens a form with the customer alone", () => {
+  test("a booking link behind a ticket keeps the customer alone", () => {
     const draft = { ...emptyDraft, ...customer, serviceIds: ["premium"] };
     expect(run([follow("?service=premium")], withTicket)).toMatchObject({ draft, ticket: null });
   });
 
-  test("a link to a new booking opens an empty form behind a ticket, and the form as it is without one", () => {
+  test("a new booking's link empties the form only behind a ticket or change", () => {
     expect(run([{ type: "newBooking" }], withTicket)).toMatchObject({ ticket: null, draft: emptyDraft });
     expect(run([{ type: "newBooking" }], filledIn).draft).toEqual(full);
     expect(run([change(), { type: "newBooking" }])).toMatchObject({ changing: null, draft: emptyDraft });
@@ -117,7 +117,7 @@ describe("what the visitor brings", () => {
 describe("a change of a booking", () => {
   const before = { code: "BTP123456AB", date: "2026-12-08", time: "17:00" };
 
-  test("fills the form anew; the ticket made of it has the same code and says what it was", () => {
+  test("fills the form anew; its ticket has the same code and the former time", () => {
     const state = run([change()], filledIn);
     expect(state).toMatchObject({
       changing: { booking: before },
@@ -146,20 +146,20 @@ describe("a change of a booking", () => {
     },
   );
 
-  test("whose barber has left says so, and one that the shop can still serve says nothing", () => {
+  test("says that its barber has left, if so", () => {
     const noticesOf = (barberId: string) => run([change({ serviceIds: ["beard"], barberId })]).notices;
     expect(noticesOf("agus")).toEqual([{ kind: "linkIgnored", parts: ["barber"] }]);
     expect(noticesOf("tono")).toEqual([]);
   });
 
-  test("goes on when its address is met again, and without a scroll when the page is loaded again", () => {
+  test("goes on when its address is met again, unscrolled after a reload", () => {
     const moved = run([change(), choose({ time: "10:00" })], filledIn);
     expect(run([change({}, true)], moved)).toBe(moved);
     expect(run([change()], moved)).toMatchObject({ draft: { time: "10:00" }, switchCount: 2 });
     expect(run([change({}, true)]).switchCount).toBe(0);
   });
 
-  test("whose link was cut off makes a new booking, and leaves what was filled in", () => {
+  test("whose link was cut off makes a new booking and keeps the form", () => {
     const cut: BookingAction = { type: "change", booking: "cut", fragment: "#ubah&a", isReturn: false };
     expect(run([cut], filledIn)).toMatchObject({ changing: null, notices: [{ kind: "changeCut" }], draft: full });
   });
@@ -171,7 +171,7 @@ describe("a submit", () => {
     expect(run([submitAt(later)], filledIn)).toMatchObject({ toast: { kind: "missing" }, notices, ticket: null });
   });
 
-  test("whose texts are too long for a chat makes no ticket, and marks the text until it is changed", () => {
+  test("whose texts are too long makes no ticket, and marks the text", () => {
     const long: BookingState = { ...filledIn, draft: { ...full, notes: "x".repeat(390) } };
     const refused = run([submitAt(now)], long);
     const longText = { field: "notes", characters: 40 };
@@ -199,7 +199,7 @@ describe("a submit", () => {
 describe("a ticket in the page's address", () => {
   const arrival = (isReturn: boolean): BookingAction => ({ type: "ticket", booking: booking(), isReturn });
 
-  test("takes the form's place, and what is half filled in comes back with the form's own address", () => {
+  test("takes the form's place; the form comes back with its own address", () => {
     const shown = run([arrival(false)], filledIn);
     expect(shown).toMatchObject({ ticket: booking(), switchCount: 1 });
     expect(run([arrival(true)], filledIn).switchCount).toBe(0);
@@ -212,7 +212,7 @@ describe("a ticket in the page's address", () => {
   });
 });
 
-test("a time after midnight is chosen on the evening's day, and booked and changed at its own date", () => {
+test("a time after midnight is chosen on the evening's day, booked at its own date", () => {
   const openingHours = { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } };
   const bands = [{ period: "malam", label: "Malam", from: "16:00", to: "01:30", multiplier: 1 }];
   const late = { services, barbers: [], rules: rules({ openingHours, bands }) };

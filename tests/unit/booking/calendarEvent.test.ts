@@ -21,7 +21,7 @@ function eventOf(changes: Parameters<typeof booking>[0] = {}) {
 }
 
 describe("the calendar file", () => {
-  test("is at 17:00 in Jakarta for the duration of the services, with address, code and a reminder two hours before", () => {
+  test("has start, duration, address, code and a reminder", () => {
     expect(eventOf()).toMatchObject({
       start: "2026-12-01T10:00:00.000Z",
       end: "2026-12-01T11:30:00.000Z",
@@ -54,7 +54,7 @@ describe("the calendar file", () => {
     expect([null, 29_000_000].map((version) => eventOf({ version }).sequence)).toEqual([0, 29_000_000]);
   });
 
-  test("holds one event and no line of the visitor's making, whatever is typed", () => {
+  test("holds one event, whatever is typed", () => {
     const hostile = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 400 }),
       fc.constantFrom("x\r\nEND:VEVENT\r\nBEGIN:VEVENT", "\\n;,:", "\u2028ATTENDEE:mailto:a@b.c", '"', "\uD83D"),

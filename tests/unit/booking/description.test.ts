@@ -53,7 +53,7 @@ const lineOf = ({ part, term, lines }: Fact) =>
 
 const linesOf = (...asked: Parameters<typeof described>) => described(...asked).facts.map(lineOf);
 
-test("a booking is described by all that docs/rules.md names, in this order, in the words of each language", () => {
+test("a booking is described by the facts of docs/rules.md, in both languages", () => {
   const full = { notes: "Poni tipis", barberId: "rizky", deposit: { amount: 50_000, isReceived: true } };
   expect([indonesian, english].map((words) => linesOf(full, { barbers: [{}] }, words))).toEqual([
     [
@@ -101,7 +101,7 @@ const proposal = {
   changedFrom: { date: "2026-12-01", time: "17:00", total: 201_250 },
 } as const;
 
-test("a visit that the shop has accepted without a deposit is told of none", () => {
+test("an accepted visit without a deposit is told of none", () => {
   expect(linesOf({ status: "confirmed" }, otherDeposit).join()).not.toContain(outdated);
 });
 
@@ -245,7 +245,7 @@ test.each([
   ["Asia/Jakarta", indonesian, undefined],
   ["Asia/Makassar", indonesian, "(di jam Anda: Selasa 23:00)"],
   ["Asia/Jayapura", english, "(yours: Wed 00:00)"],
-] as const)("on a device in %s its own day and hour stand beside the shop's", (zone, words, note) => {
+] as const)("on a device in %s its own hour stands beside the shop's", (zone, words, note) => {
   const late = booking({ time: "22:00" });
   const onDevice = (instant: Date) => shopMoment(instant, zone);
   const { facts } = describeBooking(late, bookingContent(), words, null, onDevice);
@@ -260,7 +260,7 @@ test.each([
   ["declined", "Tidak diterima", /tidak diterima/, "Not accepted", /could not accept/],
   ["cancelled", "Dibatalkan", /dibatalkan/, "Cancelled", /is cancelled/],
 ] as const)(
-  "a %s booking says so, and last what that means; who is not to come is not asked to come early",
+  "a %s booking says so and what it means; advice only for who comes",
   (status, own, meaning, inEnglish, meant) => {
     const said = (words: typeof indonesian) => {
       const shown = described({ status }, {}, words);
@@ -272,7 +272,7 @@ test.each([
   },
 );
 
-test("a visit at the customer's does not name the shop's place, and asks nobody to come early", () => {
+test("a visit at the customer's names no place and asks nobody early", () => {
   const { facts } = described({ serviceIds: ["at-home"] }, { services: [atHome] });
   expect(facts.map(lineOf)).toContain("Alamat: lewat chat");
   expect(facts.map(({ id }) => id)).not.toContain("place");

@@ -25,7 +25,7 @@ test.each(["ع", "👨‍👦"])(
   },
 );
 
-test("what is left of the notes counts down to their limit, or to what the chat's address has room for", () => {
+test("the characters left count down to the notes' or the chat's limit", () => {
   const left = (notes: string) => charactersLeft("notes", booking({ notes }), shop);
   expect([left(""), left("x".repeat(340)), left("x".repeat(400))]).toEqual([350, 10, 0]);
   const after = left("💈".repeat(40));

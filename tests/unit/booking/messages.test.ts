@@ -42,7 +42,7 @@ function made(name: string, phone: string, notes: string): Booking | null {
 }
 
 describe("the message to the shop", () => {
-  test("has the code first, then all that one reply needs, and the ticket's link at the end", () => {
+  test("has code, facts and the ticket's link, in this order", () => {
     expect(toShop({ notes: "Poni jangan pendek" }).split("\n")).toEqual([
       "BTP123456AB - permintaan booking (Menunggu konfirmasi)",
       "Nama: Budi Santoso",
@@ -71,14 +71,14 @@ describe("the message to the shop", () => {
     expect(toShop(changes).split("\n")[0]).toBe(head);
   });
 
-  test("that agrees to a proposal asks for its time as the next version", () => {
+  test("that agrees to a proposal is the next version", () => {
     const text = toShop({ status: "proposed", version: 29_000_000, changedFrom: from });
     expect(text).toMatch(/^BTP123456AB - setuju jam usulan toko\n/);
     expect(readIn(text)).toMatchObject({ status: "requested", version: 29_000_001, time: "17:00" });
     expect(text).not.toContain("semula");
   });
 
-  test("says code, day and time alone where its link has no room for the facts, which the ticket's link carries", () => {
+  test("says code and moment alone where facts find no room", () => {
     const notes = "💈".repeat(50);
     const text = toShop({ notes });
     expect(text.split("\n").slice(0, 2)).toEqual([
@@ -99,7 +99,7 @@ describe("the message to the shop", () => {
   });
 });
 
-test("a cancellation and a proof of payment begin with the code, and end with the ticket", () => {
+test("cancellation and proof of payment begin with the code, end with the ticket", () => {
   const deposit = { amount: 50_000, isReceived: false };
   const cancelled = cancellationMessage(booking({ status: "confirmed" }), shop, now);
   const proof = depositProofMessage(booking({ deposit }), 50_000, shop);
@@ -109,7 +109,7 @@ test("a cancellation and a proof of payment begin with the code, and end with th
   expect(readIn(proof)?.deposit).toEqual(deposit);
 });
 
-test("a booking sent without the ticket part names code, day and time, and carries all in its link", () => {
+test("a booking sent without the ticket part carries all in its link", () => {
   const sent = booking({ changedFrom: { date: "2026-11-30", time: "10:00", total: null }, notes: "Poni" });
   const text = shortMessage(sent, shop);
   expect(text).toMatch(/^Ubah BTP123456AB\nSelasa, 1 Desember 2026, 17:00\nhttps:/);
@@ -142,7 +142,7 @@ describe("the shop's message to a customer", () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  test("that proposes another time names both, the new price where it differs, and ends with that ticket", () => {
+  test("that proposes another time names both, and a new price", () => {
     const text = propose(booking(), { date: "2026-12-02", time: "12:00" });
     expect(text).toContain("Selasa, 1 Desember 2026 pukul 17:00 WIB belum bisa kami terima");
     expect(text).toContain("Bagaimana kalau Rabu, 2 Desember 2026 pukul 12:00 WIB?");
@@ -167,12 +167,12 @@ describe("the shop's message to a customer", () => {
     expect(text).toContain(`Maaf, ${moment} belum bisa kami terima. ${reason}. Bagaimana kalau`);
   });
 
-  test("that proposes another time for what was accepted does not say that it never was", () => {
+  test("that moves an accepted visit says that it was accepted", () => {
     const text = propose(booking({ status: "confirmed" }), { date: "2026-12-02", time: "12:00" });
     expect(text).toContain(`Maaf, ${moment} yang sudah kami terima ternyata tidak bisa. Bagaimana kalau`);
   });
 
-  test("keeps all that was asked for, also what the shop no longer has, and the total that was agreed", () => {
+  test("keeps all that was asked for, and the agreed total", () => {
     const asked = booking({ serviceIds: ["beard", "massage"], barberId: "agus", total: 345_000 });
     const moved = { date: "2026-12-02", time: "14:00" };
     expect(readIn(propose(asked, moved))).toEqual({
@@ -193,7 +193,7 @@ describe("the shop's message to a customer", () => {
   });
 });
 
-test("every message about what the form lets through is a link that every phone opens, with a shop's longest texts", () => {
+test("every message fits every phone's link, even with a shop's longest texts", () => {
   const longest = "🙏".repeat(47);
   const own = { greeting: longest, confirmation: longest, depositOwed: longest };
   fc.assert(
@@ -227,7 +227,7 @@ test("every message about what the form lets through is a link that every phone 
   );
 });
 
-test("a booking that is kept against a change of its services alone stays as it was", () => {
+test("a booking kept against other services stays as it was", () => {
   const text = writer()("kept", booking({ status: "confirmed" }), booking({ serviceIds: ["beard"] }));
   expect(text).toContain("Booking BTP123456AB tetap seperti semula: Selasa, 1 Desember 2026 pukul 17:00 WIB.");
 });
@@ -286,14 +286,14 @@ describe("a confirmation", () => {
     if ("address" in changes) expect(text).not.toContain("Mohon datang");
   });
 
-  test("is Indonesian as a whole where the shop has no English for it", () => {
+  test("is wholly Indonesian where English is missing", () => {
     expect(confirmed({ language: "en" })).toContain("Your booking BTP123456AB is confirmed: Father & Son,");
     expect(confirmed({ language: "en" }, { confirmationEnglish: null })).toContain("Halo Budi Santoso");
     expect(confirmed({ language: "en" }, { greetingEnglish: null })).toContain("kami terima: Paket Ayah & Anak");
   });
 });
 
-test("a received deposit is to be settled where the booking is off, and stays received", () => {
+test("a received deposit is to be settled where the booking is off", () => {
   const received = { deposit: { amount: 50_000, isReceived: true } };
   for (const status of ["declined", "cancelled"] as const) {
     const text = answer(status, received);

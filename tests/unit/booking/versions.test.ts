@@ -28,7 +28,7 @@ const request = {
 const asking = bookable({ deposit });
 const share = bookable({ deposit: { ...deposit, amount: null, percent: 20 } });
 
-test("a request becomes a booking at today's prices, with what the shop has and without what it has not", () => {
+test("a request becomes a booking of what the shop has, at today's prices", () => {
   expect(requestedBooking(request, asking, "BTP000000AA", now)).toEqual({
     ...booking(),
     code: "BTP000000AA",
@@ -46,13 +46,13 @@ test("a request becomes a booking at today's prices, with what the shop has and 
   expect(requestedBooking({ ...request, barberId: "tono" }, withTono, "BTP000000AA", now).barberId).toBe("tono");
 });
 
-test("an address is kept for a service at the customer's alone, on one line", () => {
+test("an address is kept only for a service at the customer's, on one line", () => {
   const atHome = asking.services.map((service) => ({ ...service, atCustomer: true }));
   const { address } = requestedBooking(request, { ...asking, services: atHome }, "BTP000000AA", now);
   expect(address).toBe("Jl. Melati 5, Menteng");
 });
 
-test("a change is the next version of its booking: same code, from its moment, and what was received stays", () => {
+test("a change is the next version: same code, former moment, received deposit", () => {
   const before = booking({ version: minute, deposit: { amount: 30_000, isReceived: true } });
   expect(requestedBooking(request, asking, "BTP000000AA", now, before)).toMatchObject({
     code: "BTP123456AB",
@@ -65,7 +65,7 @@ test("a change is the next version of its booking: same code, from its moment, a
   expect(requestedBooking(request, asking, "BTP000000AA", now, owing).deposit?.amount).toBe(50_000);
 });
 
-test("a proposal costs what the services cost at its time, by today's prices, or nothing that can be known", () => {
+test("a proposal costs today's price at its time, if it can be known", () => {
   const moment = { date: "2026-12-02", time: "06:00" };
   const asked = booking({ serviceIds: ["beard"], version: minute + 7 });
   expect(proposedBooking(asked, moment, asking, now)).toEqual({
@@ -117,7 +117,7 @@ describe("a deposit", () => {
     ["that the shop no longer asks for", owed, null, { ticket: 50_000, today: null }],
     ["missing", booking(), deposit, { ticket: null, today: 50_000 }],
     ["missing from what is off", booking({ status: "cancelled" }), deposit, undefined],
-  ])("%s is told to the shop, and to the holder while it is owed", (_name, asked, terms, difference) => {
+  ])("%s is told to the shop, and to the holder while owed", (_name, asked, terms, difference) => {
     const { reasons, facts } = describeBooking(asked, bookingContent({ deposit: terms }), bookingWords, now);
     const reason = reasons.find(({ kind }) => kind === "deposit");
     expect(reason).toEqual(difference && { kind: "deposit", ...difference });
@@ -131,7 +131,7 @@ describe("what the shop can propose", () => {
   const timesOn = (date: string, at: string, changes = {}) =>
     proposableSlots(asked, bookable(changes), date, new Date(at)).map(({ time }) => time);
 
-  test("is any slot that is not past, but the booking's own: what binds visitors does not bind the shop", () => {
+  test("is any future slot but the booking's own, whatever binds visitors", () => {
     const changes = {
       minimumNotice: 48 * 60,
       slotsOutsideHours: "hide" as const,
@@ -154,7 +154,7 @@ describe("what the shop can propose", () => {
     expect(firstProposedDay(asked, bookable(changes), new Date(`${today}T08:00:00+07:00`), neverFull)).toBe(expected);
   });
 
-  test("is first of all on the next day with a chair, at the hour that was asked for", () => {
+  test("is first the next day with a chair, at the hour asked for", () => {
     const isFull = ({ date }: Moment) => date === "2026-12-01";
     const day = firstProposedDay(asked, bookable(), now, isFull);
     expect(day).toBe("2026-12-02");
@@ -163,7 +163,7 @@ describe("what the shop can propose", () => {
     );
   });
 
-  test("is first of all the next slot that needs no care and is not full, else the day's first such slot", () => {
+  test("is first the next free slot without care, else the day's first", () => {
     const offers = proposableSlots(asked, bookable(), "2026-12-01", now);
     expect(firstProposal(offers, asked, bookable(), neverFull)?.time).toBe("17:30");
     expect(firstProposal(offers, asked, bookable(), ({ time }) => time < "18:00")?.time).toBe("18:00");

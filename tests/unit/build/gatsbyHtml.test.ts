@@ -17,7 +17,7 @@ const charset = '<meta charSet="utf-8"/>';
 const page = (body = scripts, head = charset) =>
   `<!DOCTYPE html><html lang="id"><head>${head}<meta name="x" content="a &amp; b"/></head><body><p>Ayah &amp; Anak</p><script type="application/ld+json">{"a":"</p>"}</script>${body}</body></html>`;
 
-test("the starter replaces all scripts, nothing else changes, and a page kept from the build before gets it once", () => {
+test("the starter replaces all scripts, once, and nothing else", () => {
   const once = injectStarter(page(), markup);
   const slices = `<!-- slice-start id="_gatsby-scripts-1" --><!-- slice-end id="_gatsby-scripts-1" -->`;
   expect(once).toBe(page(slices + markup.starter, charset + markup.head));
@@ -35,7 +35,7 @@ const planOf = (assetsByChunkName: GatsbyBuild["assetsByChunkName"]) =>
     "/toko",
   );
 
-test("a page starts with the site's scripts, its own and its data, under the site's path", () => {
+test("a page starts with its scripts and data, under the site's path", () => {
   expect(planOf(files)).toMatchObject({
     scripts: ["webpack-runtime-1.js", "framework-2.js", "commons-4.js", `${chunk}-5.js`].map((file) => `/toko/${file}`),
     entry: "/toko/app-3.js",

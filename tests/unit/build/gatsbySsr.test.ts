@@ -12,13 +12,13 @@ async function renderedBody(bodyComponent: Args["bodyComponent"]): Promise<strin
 
 const part = (text: string) => createElement(Suspense, {}, createElement("section", {}, text));
 
-test("the sections of a page, however long, are in the HTML in their order", async () => {
+test("all sections are in the HTML, in their order", async () => {
   const long = "Potong rambut. ".repeat(5000);
   const html = await renderedBody(createElement("main", {}, part(long), part("Akhir")));
   expect(html.replace(/<!--.*?-->/g, "")).toBe(`<main><section>${long}</section><section>Akhir</section></main>`);
 });
 
-test("a section that throws while it is rendered fails the build with its own message", async () => {
+test("a section that throws fails the build with its message", async () => {
   const Broken = () => {
     throw new Error("no such band");
   };

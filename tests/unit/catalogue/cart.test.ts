@@ -25,7 +25,7 @@ Total: Rp 265.000`;
     expect(orderMessageForLink(cart, words, "62812")).toBe(message);
   });
 
-  test("too long for a link says how many pieces for how much, and that the list follows", () => {
+  test("too long for a link says count and price, and that the list follows", () => {
     const ids = Array.from({ length: 60 }, (_, index) => `product-${index}`);
     const full = ids.reduce((filled, id) => withQuantity(filled, { id, title: id, price: 1000 }, 2), emptyCart);
     expect(orderMessage(full, words).split("\n")).toHaveLength(62);
@@ -39,7 +39,7 @@ test.each([
   [0, [0]],
   [24, [24]],
   [60, [24, 24, 12]],
-])("%d products are cut into pages of %j that hold each once, in order", (count, lengths) => {
+])("%d products are cut into pages of %j, in order", (count, lengths) => {
   const all = Array.from({ length: count }, (_, index) => index);
   const pages = Array.from({ length: pageCount(count) }, (_, index) => productsOnPage(all, index + 1));
   expect(pages.flat()).toEqual(all);
@@ -54,7 +54,7 @@ test.each([
   expect(productPagePath({ category, page })).toBe(address);
 });
 
-test("a category has its products in their order, and no category has all", () => {
+test("a category has its products in order, no category all", () => {
   const products = ["tools", "shaving", null, "tools"].map((category, id) => ({ id, category }));
   expect(inCategory(products, "tools").map(({ id }) => id)).toEqual([0, 3]);
   expect(inCategory(products, null)).toEqual(products);

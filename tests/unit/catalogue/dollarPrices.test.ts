@@ -7,7 +7,7 @@ const services = [
   { bookingService: "wash", price: null },
 ];
 
-test("a service says the lowest of its prices in dollars, unless none is known or the shop shows rupiah alone", () => {
+test("a service says its lowest dollar price, if the shop shows dollars", () => {
   expect(withDollars(booking, { services })).toEqual([{ id: "haircut", dollars: "about\u00a0$10" }, { id: "wash" }]);
   expect(withDollars(booking, { dollars: false, services })).toEqual(booking);
 });

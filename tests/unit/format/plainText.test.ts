@@ -26,7 +26,7 @@ test.each(named("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200d\u200f\u2
   },
 );
 
-test("a name that runs from right to left is isolated from what stands beside it, and no other", () => {
+test("a name from right to left is isolated, and no other", () => {
   expect(["Budi", "أحمد"].map(bidiIsolated)).toEqual(["Budi", "\u2068أحمد\u2069"]);
 });
 

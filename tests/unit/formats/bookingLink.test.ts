@@ -24,7 +24,7 @@ describe("a booking link", () => {
     [null, {}],
     [rizky, { date: "2026-12-01", time: "17:00" }],
     [null, { haircut: "3" }],
-  ])("is read back with what it was made of, and leads to the form", (chosen, at) => {
+  ])("is read back as it was made, and leads to the form", (chosen, at) => {
     const link = new URL(bookingLink({ services: services.slice(1, 3), barber: chosen, ...at }), "http://shop");
     expect(link.hash).toBe("#booking");
     const draft = { serviceIds: ["premium", "beard"], ...(chosen && { barberId: chosen.id }), ...at };

@@ -25,13 +25,13 @@ test.each([...withoutCountry, ...notOneNumber, ...wrongLength])("%j is no number
   expect(isCallable(written)).toBe(false);
 });
 
-test("a service number, which only Indonesian networks know, is called as it stands", () => {
+test("a service number is called as it stands", () => {
   expect(normalizePhone("1500 123")).toBeNull();
   expect(isCallable("1500 123")).toBe(true);
   expect(phoneLink("1500 123")).toBe("tel:1500123");
 });
 
-test("an Indonesian number is the same in whatever form and with whatever separators it is written", () => {
+test("an Indonesian number is the same in any form", () => {
   const prefix = fc.constantFrom("0", "62", "+62", "0062", "+62 (0)", "+620", "");
   const separators = fc.array(fc.constantFrom("", " ", "-", ".", "\u00a0", "\u2011"), { minLength: 1 });
   fc.assert(

@@ -32,7 +32,7 @@ const hoursIn = (specifications: readonly object[]) =>
         .join(" "),
   );
 
-test("the services are named in rupiah, each with its link and picture; a least price is a minimum", () => {
+test("services are in rupiah, with link and picture; a least price is a minimum", () => {
   const inRupiah = { priceCurrency: "IDR" };
   expect(dataOf().hasOfferCatalog.itemListElement).toMatchObject([
     { price: 100_000, ...inRupiah, itemOffered: { image: undefined, areaServed: undefined } },
@@ -45,7 +45,7 @@ test("the services are named in rupiah, each with its link and picture; a least 
   ]);
 });
 
-test("the products have price and stock, no ratings, and a category where there is one", () => {
+test("products have price, stock and perhaps a category, no ratings", () => {
   const listed = products.map((product) => ({
     ...product,
     category: product.id === "beard-oil" ? "Shaving" : undefined,
@@ -62,7 +62,7 @@ test("the products have price and stock, no ratings, and a category where there 
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
 });
 
-test("numbers are given as they are called, prices as the site writes them, and the shop's pages elsewhere", () => {
+test("numbers, prices and other pages are given as machines read them", () => {
   const links = { tiktok: "https://www.tiktok.com/@bintang", googleMaps: "https://maps.app.goo.gl/abc" };
   const numbers = { phone: "(021) 555 0199", secondNumber: { phone: "(021) 555 0123" } };
   expect(dataOf({ ...numbers, instagram: null, links })).toMatchObject({
@@ -79,7 +79,7 @@ test("no content can end the script element that carries it", () => {
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
 });
 
-test("breaks part a day's hours, closures have their dates, and midnight is written as schema.org can", () => {
+test("breaks part hours, closures have dates, and midnight is written as 23:59", () => {
   const { openingHoursSpecification, specialOpeningHoursSpecification } = dataOf(
     {
       openingHours: { ...shop.openingHours, monday: null, saturday: { open: "15:00", close: "24:00" } },
@@ -99,7 +99,7 @@ test("breaks part a day's hours, closures have their dates, and midnight is writ
   expect(hoursIn(specialOpeningHoursSpecification)).toEqual(["00:00-00:00 2027-03-09 2027-03-13"]);
 });
 
-test("a date has one set of special hours, where a closure lies in a season or closures overlap", () => {
+test("a date has one set of special hours", () => {
   const season = { name: "Ramadan", from: "2027-02-08", to: "2027-02-14", days: null, open: "13:00", close: "23:00" };
   const { specialOpeningHoursSpecification } = dataOf({ seasonalHours: [season] }, [
     { from: "2027-02-09", to: "2027-02-11" },
@@ -114,7 +114,7 @@ test("a date has one set of special hours, where a closure lies in a season or c
   ]);
 });
 
-test("a season has its dates for each of its days, the first of two counts, and what a night's break leaves is the next day's", () => {
+test("seasons have dates for each day, the first counts, and night breaks hold", () => {
   const season = { name: "Ramadan", from: "2027-02-10", to: "2027-02-12", days: null, open: "18:00", close: "02:00" };
   const eve = { ...season, name: "Malam", from: "2027-02-12", close: "24:00" };
   const { specialOpeningHoursSpecification } = dataOf({

@@ -54,7 +54,7 @@ test.each<[string, object[], object[], object[]]>([
   expect(draftToContent(services, { services: draft }, { services: before })).toEqual(ordered);
 });
 
-test("what the owner chose against the usual is written where the file has no such field yet, also into a file that cannot be read", () => {
+test("a choice against the usual is written although the file lacks its field", () => {
   const { english: _, ...old } = content("shop.json");
   const schema = contentFiles["shop.json"];
   expect(draftToContent(schema, { ...old, english: true }, old)).not.toHaveProperty("english");
@@ -63,7 +63,7 @@ test("what the owner chose against the usual is written where the file has no su
   expect(draftToContent(schema, { ...old, english: false, breaks: [] }, undefined)).not.toHaveProperty("breaks");
 });
 
-test("the days of hours that hold on every day are null, and a time with two readings stays as it was typed", () => {
+test("every day is null, and an ambiguous time stays as typed", () => {
   const season = { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: [], open: "8", close: "23.00" };
   const draft = { ...content("shop.json"), seasonalHours: [season] };
   expect(draftToContent(contentFiles["shop.json"], draft, {})).toMatchObject({
@@ -71,7 +71,7 @@ test("the days of hours that hold on every day are null, and a time with two rea
   });
 });
 
-test("hours for every day fill the week but for the days that are closed, and leave nothing of themselves", () => {
+test("hours for every day fill the open days of the week", () => {
   const everyDay = { open: "9.00", close: "9 malam", closedOn: ["sunday"] };
   const shop = content("shop.json");
   const draft = { ...shop, openingHours: { ...shop.openingHours, everyDay } };

@@ -21,7 +21,7 @@ const everyField = (fields: readonly FormField[]): FormField[] =>
 const all = everyField(files.flatMap(({ fields }) => fields));
 const named = (file: ContentFileName, name: string) => everyField(fieldsOf(file)).find((field) => field.name === name);
 
-test("hints are for a form: no quotation marks to type, no brackets, no null, and an example of what is typed", () => {
+test("hints fit a form, and show what is typed", () => {
   const said = all.flatMap(({ label, hint = "" }) => [label, hint]);
   expect(said.filter((text) => /tanda kutip|\[|\bnull\b|undefined|\bContoh: $/i.test(text))).toEqual([]);
   const typed = all.filter(({ widget }) => ["string", "text"].includes(widget));
@@ -48,7 +48,7 @@ test("what few owners touch stands after the switch that unfolds it", () => {
   expect(names.slice(fold + 1)).toEqual(expect.arrayContaining(["id", "icon", "chairs"]));
 });
 
-test("the library's words in Indonesian are words that it has, with the same gaps to fill", () => {
+test("the Indonesian words are ones that the library has, with its gaps", () => {
   const english = JSON.parse(
     readFileSync(path.join(projectFolder, "node_modules/@sveltia/cms/locales/en-US.json"), "utf8"),
   );

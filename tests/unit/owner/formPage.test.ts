@@ -4,13 +4,13 @@ import { shopFolder } from "../../support/content";
 
 const github = "https://api.github.com";
 
-test("the form's policy names its own files and the Git host's interface, and no other host", () => {
+test("the form's policy names no host but the Git host's interface", () => {
   const hosts = (policy: string) => policy.match(/https?:\/\/[^\s;]+/g) ?? [];
   expect(hosts(formPolicy(contentRepository({ GITHUB_REPOSITORY: "toko/situs" })))).toEqual([github]);
   expect(hosts(formPolicy(null))).toEqual([]);
 });
 
-test("the page leads to where the result of a save is read: the Git host's own pages", async () => {
+test("the page leads to the Git host's result of a save", async () => {
   const pageOf = (environment: Record<string, string>) =>
     formPage(
       { contentFolder: shopFolder, pathPrefix: "", repository: contentRepository(environment) },

@@ -10,7 +10,7 @@ const price: Diagnostic = {
 };
 const placeholder: Diagnostic = { ...price, level: "warning", file: "shop.json", place: "phone", message: "Contoh." };
 
-test("the summary says that the old site stays up, errors before warnings, and shows markup as typed", () => {
+test("the summary keeps the old site up, errors first, markup as typed", () => {
   const marked = { ...price, message: "Ditemukan <b>*tebal*</b> [x](y) `z`\nbaris" };
   const text = summary([placeholder, marked], "content");
   expect(text).toContain("Situs lama tetap tampil");

@@ -27,7 +27,7 @@ describe("slots that are already past", () => {
     expect(reasons).toEqual([{ kind: "past" }, tooSoon, tooSoon, tooSoon, null]);
   });
 
-  test("are not known before a date is chosen or the clock is read", () => {
+  test("are unknown without a date or a clock", () => {
     const undated = slotOffers(visitOn(null), bookable(), new Date("2030-01-01"));
     const judged = [...undated, ...slotOffers(visitOn("2020-01-01"), bookable(), null)];
     expect(judged.filter(({ unavailableReason }) => unavailableReason !== null)).toEqual([]);
@@ -65,7 +65,7 @@ describe("a date", () => {
   });
 });
 
-test("slots outside the opening hours stay on offer, marked, unless the shop hides them", () => {
+test("slots outside the opening hours are marked, or hidden", () => {
   expect(offersAt(early)).toHaveLength(33);
   const shown = offersAt(early, { slotsOutsideHours: "hide" }, 60).map(({ time }) => time);
   expect([shown[0], shown.at(-1)]).toEqual(["09:00", "19:00"]);
@@ -85,21 +85,17 @@ describe("closed hours", () => {
     ["16:30", 60, "15:00", null],
     ["17:00", 30, "17:00", null],
     ["18:00", 90, null, "19:00"],
-  ])(
-    "of a booking at %s for %d minutes: begins in those of %s, runs into those of %s",
-    (time, minutes, inside, into) => {
-      // Whoever adds a line writes it above the others.
-      for (const inFile of [closedHours, closedHours.toReversed()]) {
-        const offer = offersAt(early, { closedHours: inFile }, minutes).find((slot) => slot.time === time);
-        const because = (kind: string, from: string | null) =>
-          from && { kind, hours: expect.objectContaining({ from }) };
-        expect(offer).toMatchObject({
-          unavailableReason: because("closedHours", inside),
-          confirmationReason: because("runsInto", into),
-        });
-      }
-    },
-  );
+  ])("of a visit at %s for %d minutes: begins in %s, runs into %s", (time, minutes, inside, into) => {
+    // Whoever adds a line writes it above the others.
+    for (const inFile of [closedHours, closedHours.toReversed()]) {
+      const offer = offersAt(early, { closedHours: inFile }, minutes).find((slot) => slot.time === time);
+      const because = (kind: string, from: string | null) => from && { kind, hours: expect.objectContaining({ from }) };
+      expect(offer).toMatchObject({
+        unavailableReason: because("closedHours", inside),
+        confirmationReason: because("runsInto", into),
+      });
+    }
+  });
 
   test("go on past midnight where they end before they begin", () => {
     const shop = bookable({
@@ -116,7 +112,7 @@ describe("closed hours", () => {
     ["06:30", early, undefined],
     ["12:00", "2026-12-01T11:29:00+07:00", undefined],
     ["12:00", "2026-12-01T11:30:00+07:00", "closedHours"],
-  ])("from %s on, at %s, refuse the day where they leave no slot: %s", (from, now, kind) => {
+  ])("from %s on, at %s, refuse a day without a slot: %s", (from, now, kind) => {
     const shop = bookable({ closedHours: [full(from, "24:00")] });
     expect(dayReason(visitOn(tuesday), shop, new Date(now))?.kind).toBe(kind);
   });

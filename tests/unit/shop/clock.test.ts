@@ -32,6 +32,6 @@ test.each([
   ["2026-10-31T15:00:00Z", false],
   ["2029-10-01T00:00:00Z", false],
   ["2030-01-01T00:00:00Z", true],
-])("a clock at %s beside a page built on 2026-11-01 is in doubt: %s", (now, isDoubtful) => {
+])("a clock at %s beside a build of 2026-11-01 is in doubt: %s", (now, isDoubtful) => {
   expect(isClockDoubtful(new Date(now), "2026-11-01")).toBe(isDoubtful);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(depositFor(terms, total)?.amount).toBe(amount);
 });
 
-test("a share is whole thousands, at least that share and less than a thousand above it, and never above the total", () => {
+test("a share is rounded up to whole thousands, at most the total", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_000_000_000 }), fc.integer({ min: 1, max: 100 }), (total, percent) => {
       const { amount = 0 } = depositFor(share(percent), total) ?? {};

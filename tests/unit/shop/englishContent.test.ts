@@ -1,6 +1,6 @@
 import { languageOf, withEnglishTexts } from "../../../src/domain/shop/englishContent";
 
-test("English texts stand in the places of the Indonesian ones, however deep; the others keep their language", () => {
+test("English texts replace Indonesian ones, however deep, or keep their language", () => {
   const beard = { id: "beard", name: "Cukur Jenggot", basePrice: 75_000 };
   const wash = { id: "wash", name: "Keramas", nameEnglish: null };
   const translated = withEnglishTexts({

@@ -42,13 +42,13 @@ describe("seasonal hours", () => {
     ["2027-03-08", "13:00-24:00", ["Malam takbiran"]],
     ["2027-03-09", "13:00-23:00", ["Ramadan"]],
     ["2027-03-10", "09:00-20:00", []],
-  ])("on %s the shop is open %s, and a ticket names the season %j", (date, hours, seasons) => {
+  ])("on %s the shop is open %s, in the season %j", (date, hours, seasons) => {
     expect(spansText(spansBetweenBreaksOn(times, date))).toBe(hours);
     const named = openingHoursLines(times, indonesianHours, date).map(({ days }) => days.split(",")[0] ?? "");
     expect([...new Set(named.slice(5))]).toEqual(seasons);
   });
 
-  test("stand below the week with their dates, on a line for each of their hours", () => {
+  test("stand below the week with their dates", () => {
     const lines = openingHoursLines({ ...times, seasonalHours: [ramadan] }, indonesianHours);
     expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
       "Senin Tutup",
@@ -131,7 +131,7 @@ describe("for any hours, breaks and seasons", () => {
     return stateOn(shop, addDays(day, -1), (minute % 1440) + 1440) ?? stateOn(shop, day, minute % 1440) ?? "closed";
   }
 
-  test("the status agrees with every minute's own look at the file, and names the next minute that differs", () => {
+  test("the status agrees with every minute of the file", () => {
     fc.assert(
       fc.property(shops, day, minutes(0, 1430), (shop, date, now) => {
         const isOpenAt = (minute: number) => stateAt(shop, date, minute) === "open";
@@ -149,7 +149,7 @@ describe("for any hours, breaks and seasons", () => {
     );
   });
 
-  test("every slot of a day, those after midnight too, agrees with its minutes", () => {
+  test("every slot agrees with its minutes, after midnight too", () => {
     const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
     const before = new Date("2026-11-01T08:00:00+07:00");
     fc.assert(

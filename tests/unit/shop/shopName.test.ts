@@ -6,7 +6,7 @@ test.each([
   ["Barbershop Cukurukuk", "Barbershop", "BC"],
   ["Rambutologikal", "Rambutologik", "RAM"],
   ["九龍", "九龍", "BKG"],
-])("a shop called %s is %s for short, with %s before its codes", (name, shortName, codePrefix) => {
+])("a shop called %s is %s for short, %s before codes", (name, shortName, codePrefix) => {
   expect([shortNameOf(name), codePrefixOf(name)]).toEqual([shortName, codePrefix]);
 });
 

@@ -5,7 +5,7 @@ import type { TimeSlotBands } from "../../../src/domain/shop/timeSlotBands";
 import { weekdays } from "../../../src/domain/shop/weekday";
 import { bands, rules } from "../../support/booking";
 
-test("the 33 slots of docs/rules.md have the labels and multipliers of their bands", () => {
+test("the 33 slots have their bands' labels and multipliers", () => {
   const table: [from: string, to: string, label: string, multiplier: number][] = [
     ["06:00", "08:30", "Pagi", 1],
     ["09:00", "11:30", "Peak Pagi", 1.1],
@@ -35,7 +35,7 @@ test.each([
   ["2027-03-09", "usual"],
   ["2027-03-10", "holiday"],
   ["2027-03-14", "holiday"],
-])("on %s the slots are those of the first exception that holds: %s", (date, expected) => {
+])("on %s the first exception holds: %s", (date, expected) => {
   const always = { name: "", days: null, from: null, to: null };
   const otherDays = [
     { ...always, from: "2027-03-10", to: "2027-03-14", bands: [band("holiday", 1.5)] },
@@ -45,7 +45,7 @@ test.each([
   expect(labelsOf({ bands: [band("usual", 1.1)], otherDays }, date)).toEqual([expected]);
 });
 
-test("one price all day has slots without labels, which another multiplier or a second band brings back", () => {
+test("one price all day has slots without labels", () => {
   expect(labelsOf({ bands: [band("Jam Booking")] }, null)).toEqual([""]);
   expect(labelsOf({ bands: [band("Jam Booking", 1.1)] }, null)).toEqual(["Jam Booking"]);
   expect(labelsOf({ bands: [band("Pagi"), band("Sore")] }, null)).toEqual(["Pagi", "Sore"]);
@@ -74,7 +74,7 @@ describe("a night past midnight", () => {
     expect(slotsOn(shop, null).at(-1)?.time).toBe(shop.bands.length > 1 ? "01:30" : "23:30");
   });
 
-  test("has the prices of its day, up to the end of its hours", () => {
+  test("has its day's prices, up to the end of its hours", () => {
     const otherDays = [{ name: "", days: ["wednesday"], from: null, to: null, bands: [bandOf("00:00", "23:30", 1.5)] }];
     const shop = rules({
       openingHours: { ...rules().openingHours, tuesday: { open: "15:00", close: "01:00" } },
