@@ -17,15 +17,9 @@ export type FreeStretch = Span & {
 
 /**
  * Finds the free chairs from `now` to closing time, without breaks and closed hours. Unanswered requests take no chair. If
- * the shop's number of chairs is unknown, one chair counts as free while nobody sits. With `onlyChair`, an index in
- * `plan.chairs`, only that chair counts.
+ * the shop's number of chairs is unknown, one chair counts as free while nobody sits.
  */
-export function freeStretches(
-  plan: DayPlan,
-  bookable: ShopWithChairs,
-  now: Moment,
-  onlyChair: number | null = null,
-): FreeStretch[] {
+export function freeStretches(plan: DayPlan, bookable: ShopWithChairs, now: Moment): FreeStretch[] {
   const { rules, barbers } = bookable;
   const open = openingSpanOn(rules, plan.date);
   if (open === null) return [];
@@ -41,7 +35,7 @@ export function freeStretches(
   const parts = starts.flatMap((start, index) => {
     const part = { start, end: starts[index + 1] ?? open.end };
     const isClosed = closed.some((span) => spansOverlap(part, span));
-    const free = isClosed ? null : freeIn(part, plan, bookable, onlyChair);
+    const free = isClosed ? null : freeIn(part, plan, bookable);
     return free === null ? [] : { ...part, ...free };
   });
   const hasSameChairs = (one: FreeStretch, other: FreeStretch) =>
@@ -58,23 +52,18 @@ function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Spa
 }
 
 /** Counts the free chairs in a part of the day, and names their barbers. Null if nobody is at work and no chair is taken. */
-function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs, onlyChair: number | null) {
+function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs) {
   const sitsThen = (entry: Entry) => spansOverlap(part, stayIn(plan, entry, bookable));
   const isAtWork = (chair: number) => {
     const barber = bookable.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, part) === null;
   };
-  const all = plan.chairs.map(({ name, entries }, index) => ({ name, index, isTaken: entries.some(sitsThen) }));
-  const chairs = onlyChair === null ? all : all.filter(({ index }) => index === onlyChair);
-  const idle = chairs.filter(({ isTaken, index }) => !isTaken && isAtWork(index));
-  const isAnyTaken = chairs.some(({ isTaken }) => isTaken);
-  if (!isAnyTaken && idle.length === 0) return null;
-  if (!hasKnownCapacity(bookable)) return { count: isAnyTaken ? 0 : 1, names: [] };
+  const idle = plan.chairs.filter(({ entries }, index) => !entries.some(sitsThen) && isAtWork(index));
+  const taken = plan.chairs.filter(({ entries }) => entries.some(sitsThen)).length;
+  if (taken + idle.length === 0) return null;
+  if (!hasKnownCapacity(bookable)) return { count: taken > 0 ? 0 : 1, names: [] };
   const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + visit.chairCount, 0);
-  const taken = all.filter(({ isTaken }) => isTaken).length;
-  // A visit without a chair may take any idle one. So it is not subtracted here if only one chair counts.
-  const idleForOthers = idle.length - (onlyChair === null ? unseated : 0);
-  const count = Math.max(0, Math.min(idleForOthers, chairCapacity(bookable) - taken - unseated));
+  const count = Math.max(0, Math.min(idle.length, chairCapacity(bookable) - taken) - unseated);
   return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
 }
 

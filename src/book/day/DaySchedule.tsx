@@ -6,7 +6,7 @@ import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { freeStretches } from "../chairs/freeChairs";
-import { hasKnownCapacity, type ShopWithChairs } from "../chairs/seating";
+import { hasKnownCapacity } from "../chairs/seating";
 import { EntryCard } from "../entries/EntryCard";
 import type { Entry } from "../entries/entry";
 import { useBookContext } from "../page/bookContext";
@@ -15,7 +15,7 @@ import { chairName, sumsOf } from "../page/bookWords";
 import { type DayPlan, minuteInDay } from "./day";
 
 const Columns = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(13rem, 1fr); gap: ${space.s12}; align-items: start;
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(11rem, 1fr); gap: ${space.s12}; align-items: start;
   overflow-x: auto;
 `;
 
@@ -46,9 +46,6 @@ function onWidth(changed: () => void) {
   query.addEventListener("change", changed);
   return () => query.removeEventListener("change", changed);
 }
-
-const hasSeveralChairs = ({ chairs }: DayPlan, bookable: ShopWithChairs) =>
-  hasKnownCapacity(bookable) && chairs.length > 1;
 
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
@@ -97,8 +94,8 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 
 /**
  * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
- * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each chair, and
- * one for the entries without.
+ * shown are folded into one line at the top. In a shop with several chairs, a wide window shows the free chairs, a
+ * list for each chair, and one for the entries without, beside each other.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { bookable, shopNow } = useBookContext();
@@ -106,34 +103,39 @@ function DayList({ plan }: { plan: DayPlan }) {
   const isToday = businessDayOf(bookable.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
+  const namesChairs = hasKnownCapacity(bookable) && plan.chairs.length > 1;
   // Requests stand above, among those that wait.
   const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
-  const isSeated = (entry: Entry) => plan.chairs.some(({ entries }) => entries.includes(entry));
+  const unseated = listed.filter((entry) => plan.chairs.every(({ entries }) => !entries.includes(entry)));
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
-    ...plan.chairs.map((chair, index) => ({ name: chairName(plan, index), entries: ofChair(chair.entries), index })),
+    ...plan.chairs.map(({ entries }, index) => [chairName(plan, index), ofChair(entries)] as const),
     // Clashes, no-shows, and proposals that their customers have turned down.
-    { name: "Tanpa kursi", entries: listed.filter((entry) => !isSeated(entry)), index: null },
-  ].filter(({ index, entries }) => index !== null || entries.length > 0);
+    ...(unseated.length > 0 ? [["Tanpa kursi", unseated] as const] : []),
+  ];
   return (
     <>
       {finished.length > 0 && (
         <Fold>
           <summary>Selesai ({finished.length})</summary>
-          <Rows plan={plan} entries={finished} nowMinute={null} chair={null} />
+          <Rows plan={plan} entries={finished} namesChairs={namesChairs} />
         </Fold>
       )}
-      {isWide && hasSeveralChairs(plan, bookable) ? (
+      {isWide && namesChairs ? (
         <Columns>
-          {columns.map(({ name, entries, index }) => (
-            <Column key={index ?? name} aria-label={name}>
+          <Column aria-label="Kosong">
+            <Head>Kosong</Head>
+            <Rows {...{ plan, nowMinute, namesChairs }} entries={[]} showsFree />
+          </Column>
+          {columns.map(([name, entries]) => (
+            <Column key={name} aria-label={name}>
               <Head>{name}</Head>
-              <Rows plan={plan} entries={entries} nowMinute={nowMinute} chair={index} />
+              <Rows {...{ plan, nowMinute, entries }} />
             </Column>
           ))}
         </Columns>
       ) : (
-        <Rows plan={plan} entries={listed} nowMinute={nowMinute} chair={null} showsFree />
+        <Rows {...{ plan, nowMinute, namesChairs }} entries={listed} showsFree />
       )}
     </>
   );
@@ -141,20 +143,20 @@ function DayList({ plan }: { plan: DayPlan }) {
 
 type RowsProps = {
   plan: DayPlan;
-  nowMinute: number | null;
   entries: readonly Entry[];
-  /** The plan's index of the list's only chair; null for other lists, whose cards name the chair in a shop with several. */
-  chair: number | null;
+  /** The minute of the day that is now; null on other days. */
+  nowMinute?: number | null;
+  /** Whether the cards name their chairs. */
+  namesChairs?: boolean;
   showsFree?: boolean;
 };
 
-function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: RowsProps) {
+function Rows({ plan, entries, nowMinute = null, namesChairs = false, showsFree = false }: RowsProps) {
   const { bookable, shopNow } = useBookContext();
   const free = useMemo(
-    () => (showsFree ? freeStretches(plan, bookable, shopNow, chair) : []),
-    [plan, bookable, shopNow, chair, showsFree],
+    () => (showsFree ? freeStretches(plan, bookable, shopNow) : []),
+    [plan, bookable, shopNow, showsFree],
   );
-  const namesChairs = chair === null && hasSeveralChairs(plan, bookable);
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return namesChairs && names.length > 0 ? names.join(", ") : null;
@@ -165,7 +167,7 @@ function Rows({ plan, entries, nowMinute, chair, showsFree = chair !== null }: R
   const rows = [
     ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: chairOrder(entry), entry, stretch: null })),
     ...free
-      // The list of one chair has no row for the hours without a free chair: the visit's card stands there.
+      // With one chair there is no row for the hours in which it is taken: the visit's card stands there.
       .filter(({ count }) => namesChairs || count > 0)
       .map((stretch) => ({ at: stretch.start, order: -1, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);

@@ -11,15 +11,13 @@ type Case = {
   visits?: Partial<Entry>[];
   shop?: Partial<ShopWithChairs>;
   now?: { date: string; time: string };
-  /** The index of the only chair that counts. */
-  only?: number;
 };
 
 /** The free chairs of that Tuesday, each as "2 09:00-10:00" with the barbers' names behind. */
-function free({ visits = [], shop = {}, now = { date: "2026-11-30", time: "12:00" }, only }: Case): string {
+function free({ visits = [], shop = {}, now = { date: "2026-11-30", time: "12:00" } }: Case): string {
   const bookable = shopWith(shop);
   const entries = visits.map((visit, index) => entry({ id: `${index}`, duration: 60, ...visit }));
-  const stretches = freeStretches(dayPlan(entries, tuesday, bookable), bookable, now, only);
+  const stretches = freeStretches(dayPlan(entries, tuesday, bookable), bookable, now);
   return stretches
     .map(({ start, end, count, names }) =>
       [count, `${formatTime(start % 1440)}-${formatTime(end % 1440)}`, ...names].join(" "),
@@ -73,11 +71,6 @@ test.each<[string, Case, string]>([
     "barbers come and sit with customers",
     { visits: [withBayu], shop: twoBarbers },
     "1 09:00-13:10 agus, 2 13:10-14:00 agus bayu, 1 14:00-15:00 agus, 2 15:00-20:00 agus bayu",
-  ],
-  [
-    "one of the barbers alone counts",
-    { visits: [withBayu], shop: twoBarbers, only: 1 },
-    "1 13:10-14:00 bayu, 0 14:00-15:00, 1 15:00-20:00 bayu",
   ],
   [
     "nobody knows how many chairs there are",
