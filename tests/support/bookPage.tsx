@@ -8,6 +8,7 @@ import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/
 import { BookPage } from "../../src/book/page/BookPage";
 import { type BookStore, bookStore } from "../../src/book/store/bookStore";
 import type { Booking } from "../../src/domain/booking/booking";
+import type { ShopMessages } from "../../src/domain/booking/messageToCustomer";
 import { messageToShop } from "../../src/domain/booking/messageToShop";
 import type { BookableShop, BookingRules } from "../../src/domain/shop/bookingRules";
 import { haircut } from "./book";
@@ -79,7 +80,7 @@ export async function openBookPage({
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
       bookableIn={{ id: bookable, en: bookable }}
-      messages={content("customer-messages.json")}
+      messages={content("customer-messages.json") as ShopMessages}
       repository={null}
       fullHours={[]}
       clock={clock}

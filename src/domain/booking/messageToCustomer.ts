@@ -36,7 +36,7 @@ type TextName =
  * The shop's messages to its customers in both languages, from content/customer-messages.json. `words.id.ts` and
  * `words.en.ts` have defaults for the optional ones.
  */
-export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]?: string | null | undefined };
+export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]: string | null | undefined };
 
 /** Returns the shop's own text for a message in one language; null, undefined or empty if it has none. */
 type ShopText = (name: TextName) => string | null | undefined;

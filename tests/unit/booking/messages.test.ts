@@ -116,7 +116,7 @@ test("a booking sent without the ticket part carries all in its link", () => {
   expect(readIn(text)).toEqual(sent);
 });
 
-const messages: ShopMessages = content("customer-messages.json");
+const messages = content("customer-messages.json") as ShopMessages;
 const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookable()) =>
   customerMessageWriter(
     { ...messages, ...own },
