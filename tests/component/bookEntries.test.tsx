@@ -59,6 +59,14 @@ test("a pasted message stands in the book at once and after the page was closed;
   await paste(linkText({ time: "18:00", status: "cancelled", version: later + 1 }), /, .*batal/);
 });
 
+test("a haircut of the poster stands beside the service, in the request and on the card", async () => {
+  await openBookPage();
+  await paste(linkText({ haircut: "3" }), /^Tercatat/);
+  expect(request("Budi Santoso")).toHaveTextContent(/Potong Rambut Klasik · model 3/);
+  await tapUntil("Terima", /, diterima/);
+  expect(card("Budi Santoso")).toHaveTextContent(/Potong Rambut Klasik · model 3/);
+});
+
 test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
   await openBookPage();
   await paste(customersMessage({ status: "confirmed", version: later }), /^Tercatat: .* menurut tautan diterima/);

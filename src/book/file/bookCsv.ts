@@ -15,7 +15,10 @@ const columns: Column[] = [
   ["Tanggal", ({ date }) => date],
   ["Jam", ({ time }) => time],
   ["Durasi (menit)", ({ duration }) => duration],
-  ...textFields.map((field): Column => [bookingWords.terms[field], (entry) => withDashes(entry[field])]),
+  ...textFields.map((field): Column => {
+    const written = field === "phone" ? withDashes : String;
+    return [bookingWords.terms[field], (entry) => written(entry[field])];
+  }),
   ["Layanan", ({ serviceIds }, nameOf) => serviceIds.map(nameOf).join(", ")],
   ["Barber", ({ barberId }, nameOf) => (barberId === null ? "" : nameOf(barberId))],
   ["Total (Rp)", ({ total }) => total],

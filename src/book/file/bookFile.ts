@@ -26,14 +26,15 @@ const date = z.iso.date();
 const time = z.string().check(z.regex(timePattern));
 const text = z.string();
 
-const textsSchema = Object.fromEntries(textFields.map((field) => [field, text])) as Record<TextField, typeof text>;
+const textsOf = <Text>(text: Text) =>
+  Object.fromEntries(textFields.map((field) => [field, text])) as Record<TextField, Text>;
 
 const bookingSchema = z.object({
   code: text,
   status: z.enum(statusNames),
   version: z.nullable(count),
   language: z.enum(["id", "en"]),
-  ...textsSchema,
+  ...textsOf(text),
   date,
   time,
   serviceIds: z.array(text),
@@ -51,6 +52,8 @@ const { status, version, ...askable } = z.omit(bookingSchema, { code: true, depo
 const askedSchema = z.extend(z.partial(z.object(askable)), { status, version }) satisfies z.ZodMiniType<Asked>;
 
 const entrySchema = z.extend(bookingSchema, {
+  // A file written before a text was known has none.
+  ...textsOf(z._default(text, "")),
   id: text.check(z.minLength(1)),
   source: z.enum(sources),
   asked: z.nullable(askedSchema),

@@ -1,3 +1,5 @@
+import { haircutText } from "../../domain/booking/description";
+import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
 import { shopMinute, weekdayOf } from "../../domain/shop/clock";
@@ -51,9 +53,14 @@ export const timesText = (entry: Entry): string => `${entry.time}-${endText(entr
 
 export const endText = (entry: Entry): string => formatTime((shopMinute(entry) + entry.duration) % minutesPerDay);
 
-export const servicesText = ({ serviceIds }: Entry, { bookable }: OfShop): string =>
-  serviceIds.map((id) => bookable.services.find((service) => service.id === id)?.name ?? id).join(", ") ||
-  "Layanan belum dicatat";
+/** What the customer gets: the services, and the haircut of the poster. */
+export function servicesText({ serviceIds, haircut }: Entry, { bookable }: OfShop): string {
+  const services = serviceIds
+    .map((id) => bookable.services.find((service) => service.id === id)?.name ?? id)
+    .join(", ");
+  const model = haircut && `model ${haircutText(haircut, bookable, bookingWords)}`;
+  return [services || "Layanan belum dicatat", model].filter(Boolean).join(" · ");
+}
 
 export const barberText = ({ barberId }: Entry, { bookable }: OfShop): string | null => {
   if (bookable.barbers.length === 0) return null;

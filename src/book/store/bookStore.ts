@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, liveQuery } from "dexie";
+import { noTexts } from "../../domain/booking/texts";
 import { type Entry, isWaiting } from "../entries/entry";
 import type { SentHours } from "../fullHours/fullHours";
 
@@ -147,4 +148,5 @@ export function bookStore(path: string) {
 
 const toStored = (entry: Entry): Stored => ({ ...entry, waiting: isWaiting(entry) ? 1 : 0 });
 
-const toEntry = ({ waiting: _, ...entry }: Stored): Entry => entry;
+// An entry kept before a text was known has none.
+const toEntry = ({ waiting: _, ...entry }: Stored): Entry => ({ ...noTexts, ...entry });

@@ -15,8 +15,8 @@ test("a table has a head and a line for each entry, as spreadsheets read it", ()
   const head =
     '"Kode";"Tanggal";"Jam";"Durasi (menit)";"Nama";"Telepon";"Alamat";"Nomor model";"Catatan";"Layanan";"Barber";"Total (Rp)";"Status";"Hasil";"Lunas";"Dibayar (Rp)";"Sisa (Rp)";"DP diterima (Rp)";"DP belum masuk (Rp)"';
   const line =
-    '"BTP123456AB";"2026-12-01";"17:00";45;"Budi ""Bro""";"0812-3456-7890";"";"";"a b";"Classic Cut";"";115000;"Diterima";"Selesai";"ya";115000;0;0;0';
-  expect(csvOf(entry({ name: 'Budi "Bro"', notes: "a\nb", outcome: "done", paid: 115_000 }))).toBe(
+    '"BTP123456AB";"2026-12-01";"17:00";45;"Budi ""Bro""";"0812-3456-7890";"";"3";"a b";"Classic Cut";"";115000;"Diterima";"Selesai";"ya";115000;0;0;0';
+  expect(csvOf(entry({ name: 'Budi "Bro"', notes: "a\nb", haircut: "3", outcome: "done", paid: 115_000 }))).toBe(
     `\uFEFF${head}\r\n${line}\r\n`,
   );
 });
