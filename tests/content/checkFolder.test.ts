@@ -86,6 +86,12 @@ describe("files that cannot be read", () => {
       "UTF-8",
     ],
     [
+      "a photograph",
+      () => content.write("about.json", Buffer.from("\xff\xd8\xff\xe0", "latin1")),
+      "about.json",
+      "Ini foto",
+    ],
+    [
       "another encoding",
       () => content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1")),
       "about.json",
@@ -118,9 +124,11 @@ describe("a picture at the top of the page", () => {
     ["images/products/teak-comb.jpg", "1000 x 1000 piksel; seharusnya minimal 1600 x 900"],
     ["images/Hero.JPG", '"images/hero.jpg"'],
     ["hero.jpg", '"images/hero.jpg"'],
+    ["images/Caf\u00e9.jpg", 'Ganti nama berkasnya menjadi "images/cafe.jpg"'],
     ["images/Salon & Co.jpg", 'Ganti nama berkasnya menjadi "images/salon-co.jpg"'],
   ])("may not be %s", async (picture, words) => {
     content.write("images/Salon & Co.jpg", "");
+    content.write("images/Cafe\u0301.jpg", "");
     content.set("shop.json", ["pictures", "hero"], picture);
     expect(await hero()).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });

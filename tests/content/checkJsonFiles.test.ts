@@ -232,6 +232,7 @@ const errors: Case[] = [
     'maksudnya "081200000000". Tulis di antara tanda kutip',
   ],
   ["a workbook under the file's name", write(services, "PK\u0003\u0004\u0014"), services, "berkas Excel"],
+  ["a table's text", write(services, "name;price\nPotong;25000\n"), services, "Ini bukan JSON"],
   ["a rich text", write(services, String.raw`{\rtf1\ansi { "services": [] }}`), services, "RTF"],
   ["a saved web page", write(services, "\n<!DOCTYPE html>"), services, "halaman web"],
   [

@@ -99,6 +99,7 @@ function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
     offset: place,
     message: `${mistake}. ${lineWith(source, place)}`.trim(),
   });
+  if (before === "") return at(offset, "Ini bukan JSON, yang mulai dengan {. Kembalikan berkasnya dari riwayat");
   if (/^\s*[;=#]/.test(rest))
     return at(
       offset,

@@ -11,6 +11,8 @@ const formats: readonly [beginning: string, name: string][] = [
   ["PK", "berkas Excel, Word, atau ZIP"],
   ["ÐÏ", "berkas Excel atau Word"],
   ["%PDF", "berkas PDF"],
+  ["\xff\xd8", "foto"],
+  ["\x89PNG", "gambar"],
   ["{\\rtf", "teks berformat (RTF)"],
   ["<!", "halaman web"],
   ["<html", "halaman web"],

@@ -17,7 +17,7 @@ export const isBuiltFrom = (file: string): boolean =>
  * ending, or a new name for such a file if the content could not name it. Empty if there is no such file.
  */
 export function pictureRemedy(written: string, files: readonly string[]): string {
-  const name = (file: string) => /([^/\\]*?)(\.\w+)?$/.exec(file)?.[1]?.toLowerCase();
+  const name = (file: string) => /([^/\\]*?)(\.\w+)?$/.exec(file)?.[1]?.normalize().toLowerCase();
   const alike = files.filter((file) => isPicture(file) && name(file) === name(written));
   const usable = alike.filter(isPicturePath);
   const [first] = alike;
