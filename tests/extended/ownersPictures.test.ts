@@ -125,6 +125,7 @@ test("an unsuitable photograph is refused or asked about", async ({ form }) => {
   await upload(page, "pictures.hero", "kecil.jpg", await draw(300, 300));
   await press(page, "Pasang");
   await expect(page.getByText("kecil.webp")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ganti nama" })).toBeHidden();
   await press(page, "Simpan");
   const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
   await expect(refused).toContainText("300 x 300 piksel; seharusnya minimal 1600 x 900 piksel");

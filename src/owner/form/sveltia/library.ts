@@ -64,7 +64,7 @@ export const foldName = "lainnya";
 export const libraryStyles = `#nc-root{position:relative;flex:1;min-height:0;transform:translate(0)}
 #nc-root .summary{cursor:pointer}
 #nc-root [role=alertdialog] .error{white-space:pre-line;overflow-wrap:anywhere}
-${hidden.map((label) => `[data-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}
+${hidden.map((label) => `[data-label="${label}"],button[aria-label="${label}"]`).join()},[role=menuitem]:is(${hiddenItems.map((label) => `[aria-label="${label}"]`).join()}),section:has(>p>:is(a,bdi)[dir=ltr]){display:none!important}
 #nc-root .container:has(>.inner>.buttons){overflow:auto}
 #nc-root .buttons>.secondary{order:-1}
 #nc-root .buttons>[aria-disabled=true],#nc-root .buttons>[aria-disabled=true]+div{display:none}
