@@ -8,7 +8,7 @@ import type { Entry } from "../entries/entry";
 import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } from "./seating";
 
 /** A span of a day, in minutes since its midnight, in which the number and the names of the free chairs stay the same. */
-export type FreeStretch = Span & {
+type FreeStretch = Span & {
   /** The number of free chairs; 0 if all are taken. */
   readonly count: number;
   /** The names of the free barbers. Empty if chairs are only numbered, or if fewer chairs than barbers are free. */
@@ -68,8 +68,7 @@ function freeIn(part: Span, plan: DayPlan, bookable: ShopWithChairs) {
 }
 
 /** A chair at one minute. `until` is the minute, since the day's midnight, at which that changes; null if nobody comes. */
-export type ChairNow = {
-  readonly name: string | null;
+type ChairNow = {
   readonly sitting: Entry | null;
   readonly next: Entry | null;
   readonly until: number | null;
@@ -80,9 +79,9 @@ export function chairsNow({ date, chairs }: DayPlan, now: Moment, { rules }: Sho
   const minute = minuteInDay(now, date);
   const startOf = (entry: Entry) => minuteInDay(entry, date);
   const endOf = (entry: Entry) => startOf(entry) + stayMinutes(entry, rules);
-  return chairs.map(({ name, entries }) => {
+  return chairs.map(({ entries }) => {
     const sitting = entries.find((entry) => startOf(entry) <= minute && minute < endOf(entry)) ?? null;
     const next = entries.find((entry) => startOf(entry) > minute) ?? null;
-    return { name, sitting, next, until: sitting ? endOf(sitting) : next && startOf(next) };
+    return { sitting, next, until: sitting ? endOf(sitting) : next && startOf(next) };
   });
 }

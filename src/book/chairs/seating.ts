@@ -15,7 +15,7 @@ export type ShopWithChairs = BookableShop & { readonly chairs: number | null };
 export type VisitSize = { readonly duration: number; readonly chairCount: number };
 
 /** The duration, in minutes, of a booking without a known service. */
-export const fallbackDuration = 30;
+const fallbackDuration = 30;
 
 /** Returns the size of a visit for these services by today's content. */
 export const visitSize = (serviceIds: readonly string[], { services }: Pick<BookableShop, "services">): VisitSize => ({

@@ -50,21 +50,15 @@ export function withLogLine(before: Entry, after: Entry, event: LogEvent, { date
 export type EntryUpdate = (entry: Entry, at: number) => Entry;
 
 /**
- * Records the shop's answer to a visit of this size. Nothing waits beside the entry afterwards. With
- * `isChangeRefused`, `answer` is the visit as it was before the customer's change.
+ * Records the shop's answer to a visit of this size. Nothing waits beside the entry afterwards. `event` is the event in the
+ * log: the answer's status, or something more exact, such as a change that is refused ("kept").
  */
 export const answerUpdate =
-  (answer: Booking, size: VisitSize, isChangeRefused = false): EntryUpdate =>
+  (answer: Booking, size: VisitSize, event: LogEvent = answer.status): EntryUpdate =>
   (entry, at) => {
     const booking = toStoredBooking(answer, size);
     const isPaidNow = booking.deposit?.isReceived === true && !entry.deposit?.isReceived;
-    const next = withLogLine(
-      entry,
-      withBooking(entry, booking),
-      isChangeRefused ? "kept" : booking.status,
-      booking,
-      at,
-    );
+    const next = withLogLine(entry, withBooking(entry, booking), event, booking, at);
     return isPaidNow ? withLogLine(next, next, "depositReceived", booking, at) : next;
   };
 
@@ -87,26 +81,22 @@ function withBooking(entry: Entry, booking: TimedBooking): Entry {
   };
 }
 
-/**
- * Gives the entry a new status, as its next version. `event` is the event in the log: the status, or something more exact,
- * such as a cancellation by the customer.
- */
+/** Gives the entry a new status, as its next version. */
 export const statusUpdate =
   (status: Exclude<BookingStatus, "requested">, event: LogEvent = status): EntryUpdate =>
-  (entry, at) => {
-    const booking = { ...entry, status, version: versionAfter(newestVersion(entry), new Date(at)) };
-    return withLogLine(entry, withBooking(entry, toStoredBooking(booking, entry)), event, entry, at);
-  };
+  (entry, at) =>
+    answerUpdate({ ...entry, status, version: nextVersion(entry, at) }, entry, event)(entry, at);
+
+const nextVersion = (entry: Entry, at: number): number => versionAfter(newestVersion(entry), new Date(at));
 
 /** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */
 export const correctionUpdate =
   (booking: TimedBooking): EntryUpdate =>
   (entry, at) => {
     const isMoved = !isSameMoment(entry, booking);
-    const { asked } = entry;
-    const version = versionAfter(newestVersion(entry), new Date(at));
-    const next = withBooking(entry, toStoredBooking({ ...booking, status: entry.status, version }, booking));
-    return withLogLine(entry, { ...next, asked }, isMoved ? "moved" : "edited", booking, at);
+    const { status, asked } = entry;
+    const corrected = toStoredBooking({ ...booking, status, version: nextVersion(entry, at) }, booking);
+    return withLogLine(entry, { ...withBooking(entry, corrected), asked }, isMoved ? "moved" : "edited", booking, at);
   };
 
 /**

@@ -12,7 +12,7 @@ import { byTime, type Entry } from "../entries/entry";
 import type { ImportedEntry } from "../entries/entryUpdates";
 import { shortMoment } from "../entries/log";
 import { useBookContext } from "../page/bookContext";
-import { PageSection, QuietButton, SolidButton } from "../page/bookLayout";
+import { QuietButton, SolidButton } from "../page/bookLayout";
 import { entryName, shortDay, stateWithPayment } from "../page/bookWords";
 import type { BookSettings } from "../store/bookStore";
 import { saveFile } from "../store/saveFile";
@@ -114,56 +114,53 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
   };
 
   return (
-    <PageSection>
-      <details>
-        <Title id="book-data">
-          <Heading>Simpan, pindahkan, hapus</Heading>
-        </Title>
-        <Body>
-          <Points>
-            <li>File cadangan terakhir: {savedOn ? shortDay(savedOn) : "belum ada"}.</li>
-            <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
-            <li>
-              Tidak ada yang dikirim. Hanya jam penuh yang ditutup di situs, tanpa nama, dan hanya kalau Anda
-              mengetuknya.
-            </li>
-            <li>
-              Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
-              Lainnya, lalu Hapus.
-            </li>
-            <li>{storageText}</li>
-            <li>
-              Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
-              kalau bisa.
-            </li>
-          </Points>
-          <Actions $minWidth="14rem">
-            <SolidButton onClick={() => void saveBook()}>Simpan ke file</SolidButton>
-            <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
-            <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
-            <QuietButton onClick={() => window.print()}>
-              <Icon name="print" />
-              Cetak hari yang tampil
-            </QuietButton>
-            <QuietButton onClick={() => void eraseOld()}>Hapus catatan lebih dari {daysKept} hari</QuietButton>
-            <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
-          </Actions>
-          <FileInput
-            ref={picker}
-            // No `accept`, because file choosers grey out unknown types, such as a file received in a chat.
-            type="file"
-            aria-label="File buku"
-            tabIndex={-1}
-            onChange={(event) => void openFile(event)}
-          />
-          <div ref={preview}>
-            {opened && (
-              <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setOpened(null)} />
-            )}
-          </div>
-        </Body>
-      </details>
-    </PageSection>
+    <details>
+      <Title id="book-data">
+        <Heading>Simpan, pindahkan, hapus</Heading>
+      </Title>
+      <Body>
+        <Points>
+          <li>File cadangan terakhir: {savedOn ? shortDay(savedOn) : "belum ada"}.</li>
+          <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
+          <li>
+            Tidak ada yang dikirim. Hanya jam penuh yang ditutup di situs, tanpa nama, dan hanya kalau Anda mengetuknya.
+          </li>
+          <li>
+            Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
+            Lainnya, lalu Hapus.
+          </li>
+          <li>{storageText}</li>
+          <li>
+            Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
+            kalau bisa.
+          </li>
+        </Points>
+        <Actions $minWidth="14rem">
+          <SolidButton onClick={() => void saveBook()}>Simpan ke file</SolidButton>
+          <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
+          <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
+          <QuietButton onClick={() => window.print()}>
+            <Icon name="print" />
+            Cetak hari yang tampil
+          </QuietButton>
+          <QuietButton onClick={() => void eraseOld()}>Hapus catatan lebih dari {daysKept} hari</QuietButton>
+          <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
+        </Actions>
+        <FileInput
+          ref={picker}
+          // No `accept`, because file choosers grey out unknown types, such as a file received in a chat.
+          type="file"
+          aria-label="File buku"
+          tabIndex={-1}
+          onChange={(event) => void openFile(event)}
+        />
+        <div ref={preview}>
+          {opened && (
+            <ImportPreview read={opened} onImport={() => void importFile(opened)} onClose={() => setOpened(null)} />
+          )}
+        </div>
+      </Body>
+    </details>
   );
 }
 

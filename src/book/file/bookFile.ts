@@ -71,7 +71,7 @@ const entrySchema = z.extend(bookingSchema, {
 const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entrySchema) });
 
 /** Why a file cannot be read: it holds no book, it was cut or modified, or its format is newer. */
-export type BookFileProblem = "notABook" | "damaged" | "newer";
+type BookFileProblem = "notABook" | "damaged" | "newer";
 
 /** Reads a file that `writeBookFile` has written. One invalid entry makes the whole file "damaged". Never throws. */
 export function readBookFile(written: string): BookFile | BookFileProblem {

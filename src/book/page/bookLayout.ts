@@ -2,8 +2,6 @@ import styled, { css } from "styled-components";
 import { color, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 
-export const PageSection = styled.section`display: grid; gap: ${space.s12};`;
-
 export const Stack = styled.ul`display: grid; gap: ${space.s8}; min-width: 0;`;
 
 export const Fold = styled.details`

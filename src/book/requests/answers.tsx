@@ -52,7 +52,7 @@ export function AnswerLink({ entry, booking, answer, kind = "answer", label, loo
     <SendToCustomer
       phone={entry.phone}
       text={context.writeToCustomer(kind, answer, booking)}
-      onSent={() => void recordChange(entry, answerUpdate(answer, entry, kind === "kept"), context)}
+      onSent={() => void recordChange(entry, answerUpdate(answer, entry, kind === "kept" ? kind : undefined), context)}
       {...{ label, look }}
     />
   );
