@@ -96,7 +96,6 @@ describe("a ticket", () => {
 
   // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
   test.each<[string, Partial<Booking>, string]>([
-    ["requested at no booking time", { time: "17:10" }, dayBefore],
     ["confirmed, with a barber on leave", { status: "confirmed", date: "2026-12-03", barberId: "rizky" }, dayBefore],
     ["proposed in a full hour", { status: "proposed", date: "2026-12-02", time: "10:30" }, dayBefore],
     ["cancelled", { status: "cancelled" }, dayBefore],

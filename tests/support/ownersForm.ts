@@ -1,20 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type Browser, test as base, type Locator, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { contentRepository } from "../../src/build/contentRepository";
 import { formPage } from "../../src/owner/form/formPage";
 import { shopFolder, texts } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
 import { shopSiteFolder } from "./readSite";
 import { port } from "./siteAddresses";
-
-type OpenForm = {
-  page: Page;
-  /** Addresses at other hosts that answered a request. */
-  foreign: string[];
-  /** Errors of modules that the form imported and that are not in its bundle. */
-  missingModules: string[];
-};
 
 /** The file in the built form whose name begins so, before its hash. */
 const builtFile = (name: string) => {
@@ -39,6 +31,10 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
   const form = { contentFolder, pathPrefix: "" };
   const bundle = { script: builtFile("main"), localeFile: builtFile("id") };
 
+  /** Errors of modules that the form imported and that are not in its bundle. */
+  const missingModules: string[] = [];
+
+  /** Also gives the addresses at other hosts that answered a request. */
   async function openPage(width: number, name = "", prepare: (page: Page) => Promise<unknown> = async () => {}) {
     const context = await browser.newContext({
       viewport: { width, height: 740 },
@@ -60,29 +56,29 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
     page.on("requestfinished", (request) => {
       if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) foreign.push(request.url());
     });
-    const missingModules: string[] = [];
     const note = (message: string) => /module/i.test(message) && missingModules.push(message);
     page.on("pageerror", ({ message }) => note(message));
     page.on("console", (message) => message.type() === "error" && note(message.text()));
     if (isPlain) await page.addInitScript(drawPlainly);
     await prepare(page);
     await page.goto(`${origin}/admin/${name}`);
-    return { page, foreign, missingModules };
+    return { page, foreign };
   }
 
   return {
     host,
+    missingModules,
     /** Opens the form's page, or another page in its folder. */
-    open: (width: number, name?: string): Promise<OpenForm> => openPage(width, name),
+    open: (width: number, name?: string) => openPage(width, name),
     /** Opens the form, signs in at the Git host and opens a file by its label, if one is given. */
-    async openSignedIn(width: number, file?: string): Promise<Page> {
+    async openSignedIn(width: number, file?: string) {
       const { page } = await openPage(width);
       await signIn(page, host.token);
       if (file !== undefined) await openFile(page, file);
       return page;
     },
     /** Opens the form and picks a folder: one in the browser's private file system, with the tests' shop in it. */
-    async openFolder(width: number): Promise<OpenForm> {
+    async openFolder(width: number) {
       const opened = await openPage(width, "", (page) => page.addInitScript(pickOwnFolder, texts));
       await press(opened.page, "Buka folder di komputer ini");
       return opened;
@@ -94,7 +90,9 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
 export const test = base.extend<{ form: ReturnType<typeof formIn> }>({
   form: async ({ browser }, use) => {
     const host = await formHost();
-    await use(formIn(browser, host));
+    const form = formIn(browser, host);
+    await use(form);
+    expect(form.missingModules).toEqual([]);
     for (const context of browser.contexts()) await context.close();
     await host.close();
   },

@@ -125,8 +125,12 @@ const writer = (own: Partial<ShopMessages> = {}, offered: BookableShop = bookabl
   );
 const answer = (status: "confirmed" | "declined" | "cancelled", changes: Partial<Booking> = {}) =>
   writer()("answer", withStatus(booking(changes), status, now), booking(changes));
-const propose = (asked: Booking, moment: { date: string; time: string }, offered: BookableShop = bookable()) =>
-  writer({}, offered)("answer", proposedBooking(asked, moment, offered, now), asked);
+const propose = (
+  asked: Booking,
+  moment: { date: string; time: string },
+  offered: BookableShop = bookable(),
+  own: Partial<ShopMessages> = {},
+) => writer(own, offered)("answer", proposedBooking(asked, moment, offered, now), asked);
 
 describe("the shop's message to a customer", () => {
   test.each([
@@ -149,6 +153,10 @@ describe("the shop's message to a customer", () => {
     expect(text).toContain(" Estimasi total di jam itu Rp 157.500, semula Rp 201.250.\n");
     expect(readIn(text)).toMatchObject({ status: "proposed", date: "2026-12-02", time: "12:00", total: 157_500 });
     expect(propose(booking(), { date: "2026-12-02", time: "18:30" })).not.toContain("Estimasi total di jam itu");
+    const named = propose(booking(), { date: "2026-12-02", time: "12:00" }, bookable(), {
+      proposal: "{usulan}, {total}?",
+    });
+    expect(named).toContain("Rp 157.500?\n");
   });
 
   const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";

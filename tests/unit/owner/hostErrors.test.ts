@@ -4,6 +4,7 @@ test.each<[what: string, status: number, headers: Record<string, string>, words:
   ["an expired token", 401, {}, "tidak berlaku lagi"],
   ["a token that may only read", 403, {}, "Izin Contents harus Read and write"],
   ["too many requests", 403, { "x-ratelimit-remaining": "0" }, "Tunggu beberapa menit"],
+  ["too many requests at once", 429, {}, "Tunggu beberapa menit"],
   ["a fault of the host", 500, {}, "GitHub sendiri sedang bermasalah (menjawab 500)"],
   ["anything else", 409, {}, "menjawab 409"],
 ])("HTTP: %s is explained in Indonesian", (_what, status, headers, words) => {
