@@ -6,6 +6,7 @@ import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop as plainShop, ticketByLinkProps } from "../support/booking";
 import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
+import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
 import { render } from "../support/pageWords";
@@ -17,15 +18,6 @@ const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1";
 
 afterEach(() => jest.restoreAllMocks());
-
-/** A canvas; gives the texts that are written on it. */
-function stubCanvas(): string[] {
-  const texts: string[] = [];
-  const pen = { fillRect() {}, measureText: () => ({ width: 20 }), fillText: (text: string) => texts.push(text) };
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => pen) as never);
-  jest.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:image/png;base64,");
-  return texts;
-}
 
 const section = () => screen.findByRole("region", { name: "Bayar DP lewat QRIS toko" });
 
@@ -49,12 +41,12 @@ test("a booking says its deposit; the ticket has the code and how to pay", async
 
 describe("on a ticket", () => {
   const open = (made: Booking = asked) => {
-    const texts = stubCanvas();
+    const { marks } = stubCanvas();
     const user = userEvent.setup();
     render(
       <TicketView bookableIn={{ id: bookable(), en: bookable() }} booking={made} shop={shop} headingId="heading" />,
     );
-    return { user, texts };
+    return { user, marks };
   };
 
   test.each([
@@ -68,14 +60,14 @@ describe("on a ticket", () => {
   });
 
   test("the amount is copied in digits, and the code saved with its merchant", async () => {
-    const { user, texts } = open();
+    const { user, marks } = open();
     const part = within(await section());
     await user.click(part.getByRole("button", { name: "Salin nominal" }));
     expect(await navigator.clipboard.readText()).toBe("50000");
     const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await user.click(part.getByRole("button", { name: "Simpan QR" }));
     expect(save.mock.contexts).toEqual([expect.objectContaining({ download: "qris-bintang-pangkas.png" })]);
-    expect(texts).toEqual(["BINTANG PANGKAS", "NMID: ID1021987654321"]);
+    expect(marks.map(({ text }) => text)).toEqual(["BINTANG PANGKAS", "NMID: ID1021987654321"]);
   });
 
   test("an iPhone shows the picture to be pressed", async () => {

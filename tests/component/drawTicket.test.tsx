@@ -5,48 +5,19 @@ import { bookingWords } from "../../src/domain/booking/words.id";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ticketWords } from "../../src/features/ticket/words.id";
 import { booking, bookingContent, services, shop } from "../support/booking";
-
-type Mark = { text: string; x: number; y: number; width: number };
-
-/** A canvas that notes what is written on it; every character is as wide as 0.55 of its size. */
-function paper() {
-  const marks: Mark[] = [];
-  let canvas: HTMLCanvasElement | undefined;
-  const pen = {
-    font: "",
-    fillStyle: "",
-    fillRect() {},
-    beginPath() {},
-    arc() {},
-    fill() {},
-    stroke() {},
-    strokeRect() {},
-    save() {},
-    restore() {},
-    translate() {},
-    rotate() {},
-    scale() {},
-    measureText: (text: string) => ({ width: [...text].length * 0.55 * Number(/(\d+)px/.exec(pen.font)?.[1]) }),
-    fillText: (text: string, x: number, y: number) => marks.push({ text, x, y, width: pen.measureText(text).width }),
-  };
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
-    canvas = this;
-    return pen as unknown as RenderingContext;
-  } as never);
-  const text = () => marks.map((mark) => mark.text).join(" ");
-  return { marks, text, height: () => canvas?.height ?? 0 };
-}
+import { stubCanvas } from "../support/canvas";
 
 beforeEach(() => Object.assign(globalThis, { Path2D: class {} }));
 afterEach(() => jest.restoreAllMocks());
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Draws a booking, and gives the facts that are to be on the picture. */
+/** Draws a booking; gives the facts that are to be on the picture, and what is. */
 async function draw(made: Booking) {
+  const { marks, page } = stubCanvas();
   const { facts } = describeBooking(made, bookingContent(), bookingWords, null);
   await drawTicket(made, facts, shop, ticketWords);
-  return facts;
+  return { facts, marks, page, text: marks.map(({ text }) => text).join(" ") };
 }
 
 test.each([
@@ -56,22 +27,19 @@ test.each([
   ],
   ["one with long notes and a long name", booking({ notes: "Samping tipis. ".repeat(23), name: "Raden ".repeat(13) })],
 ])("the picture of %s holds all that the ticket says, uncut", async (_name, made) => {
-  const page = paper();
-  const facts = await draw(made);
-  const drawn = words(page.text());
+  const { facts, marks, page, text } = await draw(made);
+  const drawn = words(text);
   for (const { term, lines } of facts.filter(({ id }) => id !== "hours" && id !== "advice")) {
     const fact = words([term, ...lines.map(withNote)].join(" "));
     const missing = fact.filter((word) => !drawn.includes(word));
     expect(missing).toEqual([]);
   }
-  expect(page.text()).toContain(made.code);
-  expect(page.text()).not.toContain("…");
-  expect(Math.max(...page.marks.map(({ x, width }) => x + width))).toBeLessThanOrEqual(1080 - 84 + 1);
-  expect(Math.max(...page.marks.map(({ y }) => y))).toBeLessThan(page.height());
+  expect(text).toContain(made.code);
+  expect(text).not.toContain("…");
+  expect(Math.max(...marks.map(({ x, width }) => x + width))).toBeLessThanOrEqual(1080 - 84 + 1);
+  expect(Math.max(...marks.map(({ y }) => y))).toBeLessThan(page.height);
 });
 
 test("the picture says that a booking is called off", async () => {
-  const page = paper();
-  await draw(booking({ status: "cancelled" }));
-  expect(page.text()).toContain("Dibatalkan");
+  expect((await draw(booking({ status: "cancelled" }))).text).toContain("Dibatalkan");
 });

@@ -8,6 +8,7 @@ import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { bookable, booking, shop, ticketByLinkProps } from "../support/booking";
+import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
@@ -123,12 +124,9 @@ test.each([
 ])("%s gives no empty picture where memory is short", async (name, canShare) => {
   const share = jest.fn();
   Object.assign(navigator, { share, canShare: () => canShare });
-  const nothing = () => {};
-  const pen = { fillRect: nothing, beginPath: nothing, arc: nothing, fill: nothing, fillText: nothing };
-  const canvas = HTMLCanvasElement.prototype;
-  jest.spyOn(canvas, "getContext").mockReturnValue({ ...pen, measureText: () => ({ width: 10 }) } as never);
-  jest.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));
-  jest.spyOn(canvas, "toDataURL").mockReturnValue("data:,");
+  stubCanvas();
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
+  jest.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:,");
   const user = openTicket();
   await user.click(screen.getByRole("button", { name }));
   expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startContentPreview } from "../../src/owner/preview/contentPreview";
-import { type ContentCopy, contentCopy } from "../support/contentCopy";
+import { type ContentCopy, contentCopy, withValue } from "../support/contentCopy";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 let content: ContentCopy;
@@ -25,11 +25,8 @@ async function eventually(isTrue: () => boolean) {
   throw new Error(`it did not happen; reported so far:\n${reported.join("\n")}`);
 }
 
-const servicesAt = (basePrice: unknown) => {
-  const file = JSON.parse(readFileSync(path.join(content.folder, "services.json"), "utf8"));
-  file.services[0].basePrice = basePrice;
-  return JSON.stringify(file, null, 2);
-};
+const servicesAt = (basePrice: unknown) =>
+  withValue(content.read("services.json"), ["services", 0, "basePrice"], basePrice);
 
 // The ways in which editors save a file.
 const saves: Record<string, (file: string, text: string) => void> = {

@@ -15,13 +15,6 @@ async function isInOwnFont(page: Page, selector: string): Promise<boolean> {
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-/** Lets everything come at this many kilobytes a second. */
-async function slowDown(page: Page, kilobytes: number): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 0, downloadThroughput: kilobytes * 1024, uploadThroughput: -1 };
-  await devTools.send("Network.emulateNetworkConditions", line);
-}
-
 for (const [width, height] of [
   [320, 568],
   [600, 640],
@@ -63,7 +56,9 @@ for (const [name, screen] of [
 
     test("the first screen appears whole, and stays while the rest arrives", async ({ visit }) => {
       const { page } = await visit(screen, null);
-      await slowDown(page, 30);
+      const devTools = await page.context().newCDPSession(page);
+      const line = { offline: false, latency: 0, downloadThroughput: 30 * 1024, uploadThroughput: -1 };
+      await devTools.send("Network.emulateNetworkConditions", line);
       await recordShifts(page);
       await page.goto("/");
       expect(await shiftsOf(page)).toEqual([]);
