@@ -7,7 +7,6 @@ import { ticketWords } from "../../src/features/ticket/words.id";
 import { booking, bookingContent, services, shop } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
 
-beforeEach(() => Object.assign(globalThis, { Path2D: class {} }));
 afterEach(() => jest.restoreAllMocks());
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -10,6 +10,7 @@ export function stubCanvas() {
     fillText: (text: string, x: number, y: number) => marks.push({ text, x, y, width: own.measureText(text).width }),
   };
   const pen = new Proxy(own, { get: (_, name) => Reflect.get(own, name) ?? (() => {}) });
+  Object.assign(globalThis, { Path2D: class {} });
   const canvas = HTMLCanvasElement.prototype;
   jest.spyOn(canvas, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
     Object.defineProperty(page, "height", { get: () => this.height, configurable: true });
