@@ -1,38 +1,24 @@
 import type * as z from "zod";
 import { depositVariables, proposalVariables } from "../../../domain/booking/messageToCustomer";
 import { decodedText } from "../../../format/decodedText";
+import type { ContentFileName } from "../../schema/contentFiles";
 import { idField } from "../../schema/fields";
 import { isEmptyWord } from "../../schema/interpretations";
-import { valueAt } from "../../schema/traversal";
+import { type Path, valueAt } from "../../schema/traversal";
 import { quoted, suggestion } from "../diagnostic";
 import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
-const idOrNumber = (shape: z.ZodRawShape) => idField(shape) ?? ("number" in shape ? "number" : undefined);
-
 /** Reports an id or number that occurs twice in a list, because links and buttons need unique ones. */
-export function idRules(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of duplicates(content, idOrNumber, String)) {
-    const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sudah dipakai no. ${first})`;
-    diagnose(file, path, `${found}; seharusnya berbeda di setiap isi.`);
-  }
+export const idRules = (content: ValidContent, diagnose: Diagnose): void =>
+  reportRepeated(valuesOf(content, idOrNumber), diagnose);
+
+/** Warns of a name, a photograph or a plain value that occurs twice in a list. */
+export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
+  const plainValues = allFields(content).map(({ file, path, value }) => ({ file, path, entry: path, value }));
+  reportRepeated([...valuesOf(content, nameField), ...valuesOf(content, photoField), ...plainValues], diagnose);
 }
 
-/** Warns of a name, photograph or plain value that occurs twice in a list. */
-export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
-  for (const { file, path, name, first } of [
-    ...duplicates(content, nameField, foldedName),
-    ...duplicates(content, photoField, String),
-  ]) {
-    const found = `Ditemukan ${quoted(name)} untuk kedua kalinya (sama dengan no. ${first})`;
-    diagnose(file, path, `${found}; pengunjung tidak bisa membedakannya.`);
-  }
-  for (const { file, path, value } of allFields(content)) {
-    const list = typeof path.at(-1) === "number" ? (valueAt(content[file], path.slice(0, -1)) as unknown[]) : [];
-    const first = list.indexOf(value) + 1;
-    if (first > 0 && first <= Number(path.at(-1)))
-      diagnose(file, path, `Ditemukan ${quoted(value)} untuk kedua kalinya (sama dengan no. ${first}). Hapus satu.`);
-  }
-}
+const idOrNumber = (shape: z.ZodRawShape) => idField(shape) ?? ("number" in shape ? "number" : undefined);
 
 const nameField = (shape: z.ZodRawShape) =>
   "title" in shape ? "title" : ["name", "label"].find((field) => idOrNumber(shape) !== undefined && field in shape);
@@ -42,25 +28,29 @@ const photoField = (shape: z.ZodRawShape) =>
   "portrait" in shape ? "portrait" : "caption" in shape ? "image" : undefined;
 
 /** A name for comparison, in which capitals and repeated spaces make no difference. */
-export const foldedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
+const foldedName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The entries that repeat an earlier entry's value in their list. `first` is that entry's number, counted from one. */
-function duplicates(
-  content: ValidContent,
-  fieldOf: (shape: z.ZodRawShape) => string | undefined,
-  comparable: (name: string) => string,
-) {
-  const firstNumbers = new Map<string, number>();
-  return allRecords(content).flatMap(({ file, path, shape, value }) => {
+/** A value at a path, in the entry of a list or itself the entry. */
+type ListedValue = { file: ContentFileName; path: Path; entry: Path; value: unknown };
+
+const valuesOf = (content: ValidContent, fieldOf: (shape: z.ZodRawShape) => string | undefined): ListedValue[] =>
+  allRecords(content).map(({ file, path, shape, value }) => {
     const field = fieldOf(shape) ?? "";
-    const index = path.at(-1);
-    const name = value[field];
-    if (typeof index !== "number" || (typeof name !== "string" && typeof name !== "number")) return [];
-    const key = JSON.stringify([file, path.slice(0, -1), comparable(String(name))]);
-    const first = firstNumbers.get(key);
-    if (first === undefined) firstNumbers.set(key, index + 1);
-    return first === undefined ? [] : [{ file, path: [...path, field], name, first }];
+    return { file, path: [...path, field], entry: path, value: value[field] };
   });
+
+/** Reports the values that repeat an earlier entry's value in their list. */
+function reportRepeated(values: readonly ListedValue[], diagnose: Diagnose): void {
+  const firstNumbers = new Map<string, number>();
+  for (const { file, path, entry, value } of values) {
+    const index = entry.at(-1);
+    if (typeof index !== "number" || (typeof value !== "string" && typeof value !== "number")) continue;
+    const key = JSON.stringify([file, entry.slice(0, -1), foldedName(String(value))]);
+    const first = firstNumbers.get(key);
+    const found = `Ditemukan ${quoted(value)} untuk kedua kalinya (sama dengan no. ${first})`;
+    if (first === undefined) firstNumbers.set(key, index + 1);
+    else diagnose(file, path, `${found}; seharusnya berbeda di setiap isi.`);
+  }
 }
 
 /**
