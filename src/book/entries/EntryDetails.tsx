@@ -47,7 +47,8 @@ export function marksOf(entry: Entry): Mark[] {
     ["Selesai", outcome === "done", { outcome: outcome === "done" ? null : "done" }],
     ["Lunas", isPaid, { isPaid: !isPaid }],
     ["Tidak datang", outcome === "noShow", { outcome: outcome === "noShow" ? null : "noShow" }],
-    ["Sudah diingatkan", entry.isReminded, { isReminded: !entry.isReminded }],
+    // Only to take it back: the card has 'Ingatkan'.
+    ...(entry.isReminded ? [["Sudah diingatkan", true, { isReminded: false }] satisfies Mark] : []),
   ];
 }
 
