@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { englishHomePath } from "../domain/routes";
 import { bookableIn } from "../domain/shop/englishContent";
 import { BookingSection } from "../features/booking/BookingSection";
-import { contentWithFullHours } from "../features/booking/contentWithFullHours";
+import { contentWithFullHours } from "../features/booking/bookableContent";
 import { formWords } from "../features/booking/words.id";
 import { haircutWords } from "../features/haircuts/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishTicketPath, ticketPath } from "../domain/routes";
 import { bookableIn } from "../domain/shop/englishContent";
-import { contentWithFullHours } from "../features/booking/contentWithFullHours";
+import { contentWithFullHours } from "../features/booking/bookableContent";
 import { Metadata } from "../features/shell/Metadata";
 import { Page } from "../features/shell/Page";
 import { SectionBoundary } from "../features/shell/SectionBoundary";

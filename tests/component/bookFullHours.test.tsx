@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { commitFullHours, storedToken } from "../../src/book/store/commitFullHours";
-import { contentWithFullHours } from "../../src/features/booking/contentWithFullHours";
+import { contentWithFullHours } from "../../src/features/booking/bookableContent";
 import { beforeEachNewDevice, gone, openBookPage, openMore, putInBook, said, tap, tapUntil } from "../support/bookPage";
 
 jest.mock("../../src/book/store/commitFullHours");

@@ -5,8 +5,8 @@ import { SolidButton, Warning } from "../page/bookLayout";
 import { recordTickets } from "../store/recordTickets";
 
 /**
- * A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. A text
- * without a whole link is never read by its words.
+ * A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. Only
+ * whole links are read; a text without one is said to have none.
  */
 export function PasteTicket({ onDone }: { onDone: () => void }) {
   const context = useBookContext();

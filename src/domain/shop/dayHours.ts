@@ -50,8 +50,8 @@ export const momentOn = (rules: ShopDays, day: string, time: string): Moment => 
 });
 
 /**
- * The business day and time of day by which a moment can be chosen. `time` is null if that time stands for a later moment of
- * the day: before the morning of a day whose night is longer than the one before.
+ * The business day and time of day by which a moment can be chosen. `time` is null if choosing it on that day would give another
+ * date, which happens where one night is longer than the night before.
  */
 export function choiceOf(rules: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
   const day = businessDayOf(rules, moment);

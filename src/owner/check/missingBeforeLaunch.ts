@@ -9,9 +9,8 @@ const untilThen =
   'Sampai itu beres, yang tampil halaman "Segera dibuka", atau situs yang terbit sebelumnya kalau sudah pernah terbuka.';
 
 /**
- * Tells the owner what keeps this content from being published as the shop's site, and what visitors see meanwhile: that it is
- * still the demonstration shop, or placeholders that visitors would see, no service or no opening hours, by the form's
- * labels. Undefined if nothing does.
+ * Says what is still missing before this content can be published as the shop's site, by the form's labels, and what visitors
+ * see until then. Undefined if nothing is missing.
  */
 export function missingBeforeLaunch(
   content: Content,

@@ -2,7 +2,7 @@ import type { Content } from "../schema/contentFiles";
 
 /**
  * The demonstration shop's content with everything particular to that shop removed or replaced by placeholders. No
- * service, price or promise is left, and no English. The check reports each placeholder (rules/placeholders.ts) until it is
+ * service, price or promise is left, and no English pages. The check reports each placeholder (rules/placeholders.ts) until it is
  * replaced. The remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
  */
 export function emptyShop(content: Content): Content {

@@ -3,7 +3,7 @@ import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHomePath } from "../../domain/routes";
 import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
-import { contentWithFullHours } from "../../features/booking/contentWithFullHours";
+import { contentWithFullHours } from "../../features/booking/bookableContent";
 import { formWords } from "../../features/booking/words.en";
 import { haircutWords } from "../../features/haircuts/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -79,4 +80,18 @@ test("the rules know neither React nor the page, neither clock nor chance", () =
   });
   // The packages that pure files use: one reads the book's file, the other writes the calendar's format.
   expect(strays).toEqual(["book/file/bookFile.ts: zod/mini", "domain/booking/calendarEvent.ts: ical-generator"]);
+});
+
+test("whatever the architecture's page names in code exists", () => {
+  const page = readFileSync(path.join(projectFolder, "docs/architecture.md"), "utf8");
+  const code = files.map(({ text }) => text).join("\n");
+  const tracked = execFileSync("git", ["ls-files"], { cwd: projectFolder, encoding: "utf8" }).split("\n");
+  const named = [...new Set(found(page, /`([\w./-]+)`/g))].filter((name) => !name.endsWith(".d.ts"));
+  const missing = named.filter((name) =>
+    /\w\.(tsx?|json|sh|ya?ml|md|mjs|conf)$/.test(name)
+      ? !tracked.some((file) => `/${file}`.endsWith(`/${name}`))
+      : /^[a-z]+[A-Z]\w+$/.test(name) && !new RegExp(`\\b${name}\\b`).test(code),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
