@@ -32,7 +32,7 @@ type CardLayout = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: bool
 // On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as a card in
 // a row of two.
 const Card = styled.li<CardLayout>`
-  display: grid; grid-template: auto auto auto / min(5.5rem, 26vw) 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
+  display: grid; grid-template: auto auto auto / ${({ $isPictured }) => ($isPictured ? "min(5.5rem, 26vw)" : "auto")} 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
   --text-row: auto; --fade: to top;
   color: ${color.cream}; background: ${color.dusk};
   @media ${media.tablet} {
@@ -70,7 +70,7 @@ const CardText = styled.div`
 
 const IconFrame = styled.span<Pick<CardLayout, "$isPictured">>`
   display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
-  place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start; justify-self: center;
+  place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
   color: ${color.accentBright}; border: 1.5px solid ${color.accent}; border-radius: 50%;
   @media ${media.tablet} { display: grid; grid-row: span 2; }
 `;
