@@ -156,7 +156,9 @@ export async function drawTicket(
   const nameLeft = margin + logoSize + 24;
   const nameFont = plain(40, 800);
   const name = rowsOf(plainText(shop.name).toUpperCase(), nameFont, width - margin - stampWidth - gutter - nameLeft);
-  const head = beside([mark, textBlock(name, nameFont, 54, nameLeft), stamp]);
+  const nameBlock = textBlock(name, nameFont, 54, nameLeft);
+  const besideMark = Math.max(0, (logoSize - nameBlock.height) / 2);
+  const head = beside([mark, { ...nameBlock, draw: (y) => nameBlock.draw(y + besideMark) }, stamp]);
 
   const [date, time] = (["date", "time"] as const).map((id) => facts.find((fact) => fact.id === id));
   const momentBlock = (fact: Fact | undefined, font: string, lineHeight: number, maxWidth: number): Block[] =>
