@@ -3,8 +3,8 @@ import { menuAttribute } from "./startPlan";
 // Each page of the site has a menu of its own, and the book none.
 const findMenu = () => document.querySelector<HTMLDetailsElement>(`[${menuAttribute}]`);
 
-/** Whether the current history entry is the one of the open menu. It survives a reload. */
-const isMenuEntry = (): boolean => history.state?.[menuAttribute] === true;
+/** The page's URL if the current history entry is the one of its open menu. The entry survives a reload. */
+const menuEntryUrl = (): string | undefined => history.state?.[menuAttribute];
 
 /**
  * Makes the page's menu close once the visitor has chosen a link in it, pressed Escape, gone Back, or moved outside it by
@@ -13,60 +13,48 @@ const isMenuEntry = (): boolean => history.state?.[menuAttribute] === true;
  * before it has arrived there waits, because its page would otherwise follow the menu's entry or be left at once.
  */
 export function addMenuListeners(): void {
-  /** The URL of the page whose menu has the current entry; null if it is another entry. */
-  let menuUrl: string | null = null;
-  let waitingLink: HTMLElement | null = null;
+  let menuUrl = menuEntryUrl();
+  let waitingClick: Event | undefined;
+  if (menuUrl) findMenu()?.setAttribute("open", "");
 
-  const showEntry = () => {
-    menuUrl = isMenuEntry() ? location.href : null;
+  const listener = (event: Event) => {
     const menu = findMenu();
-    if (menu) menu.open = isMenuEntry();
-  };
-  if (isMenuEntry()) showEntry();
-
-  const close = (event: Event) => {
-    const menu = findMenu();
-    if (!menu?.open) return;
+    const { type, key } = event as KeyboardEvent;
     const target = event.target as Element;
-    const isInside = menu.contains(target);
-    if (event.type === "keydown") {
-      if ((event as KeyboardEvent).key !== "Escape") return;
-      menu.querySelector("summary")?.focus();
-    } else if (event.type === "click" ? !isInside || !target.closest("a") : isInside) return;
-    menu.open = false;
+    const link = type === "click" && target.closest("a");
+    if (key ? key === "Escape" : link || !menu?.contains(target)) {
+      if (key && menu?.open) menu.querySelector("summary")?.focus();
+      menu?.removeAttribute("open");
+    }
+    if (link && !link.target && menuEntryUrl()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      waitingClick = event;
+    }
   };
-  for (const type of ["pointerdown", "focusin", "click", "keydown"]) document.addEventListener(type, close, true);
-
-  const waitForBack = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    const opensElsewhere = link?.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || opensElsewhere || !isMenuEntry()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    waitingLink = link;
-  };
-  document.addEventListener("click", waitForBack, true);
+  for (const type of ["pointerdown", "focusin", "click", "keydown"]) document.addEventListener(type, listener, true);
 
   const onToggle = ({ target }: Event) => {
     const menu = findMenu();
-    if (target !== menu || menu?.open === isMenuEntry()) return;
+    if (target !== menu || menu?.open === Boolean(menuEntryUrl())) return;
     if (!menu?.open) return history.back();
-    try {
-      // With the key, by which Gatsby's router knows the page's entry.
-      history.pushState({ key: history.state?.key, [menuAttribute]: true }, "");
-      menuUrl = location.href;
-    } catch {
-      // Safari refuses after a hundred calls in half a minute. Back then leaves the page.
-    }
+    menuUrl = location.href;
+    // With the key, by which Gatsby's router knows the page's entry.
+    history.pushState({ key: history.state?.key, [menuAttribute]: menuUrl }, "");
   };
   // A toggle does not bubble.
   document.addEventListener("toggle", onToggle, true);
 
   addEventListener("popstate", (event) => {
+    const isOpen = Boolean(menuEntryUrl());
     // Gatsby's router, which listens later, would take the page for opened again.
-    if (location.href === menuUrl && !isMenuEntry()) event.stopImmediatePropagation();
-    showEntry();
-    waitingLink?.click();
-    waitingLink = null;
+    if (location.href === menuUrl && !isOpen) event.stopImmediatePropagation();
+    menuUrl = menuEntryUrl();
+    findMenu()?.toggleAttribute("open", isOpen);
+    const click = waitingClick;
+    // Before the click, because a link to a section changes the history at once.
+    waitingClick = undefined;
+    // With the keys that were held.
+    click?.target?.dispatchEvent(new MouseEvent("click", click));
   });
 }
