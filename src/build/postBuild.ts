@@ -24,7 +24,9 @@ export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Bu
   const inPublic = (file: string) => path.resolve("public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
   const build: GatsbyBuild = {
-    pageChunks: pages.filter((page) => !isNotFound(page)).map(({ componentChunkName }) => componentChunkName),
+    linkedChunks: pages
+      .filter((page) => !isNotFound(page) && !needsOfPages[page.path]?.startsAtOnce)
+      .map(({ componentChunkName }) => componentChunkName),
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>("page-data/app-data.json")),
   };

@@ -112,8 +112,12 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
 
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
-/** Options of the sitemap plugin. It leaves out product pages that are empty, ticket pages and the shop's book. */
+/**
+ * Options of the sitemap plugin. It leaves out product pages that are empty, ticket pages and the shop's book. robots.txt names
+ * the sitemap, so no page does.
+ */
 export const sitemapOptions = {
+  createLinkInHead: false,
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage: { nodes } }: SitemapData) => nodes.filter(({ pageContext }) => !pageContext.isEmpty),
   excludes: [ticketPath, englishTicketPath, bookPath],

@@ -46,7 +46,7 @@ test("its worker keeps all that the page asks for, and nothing else", () => {
   const there = new Set(filesIn(shopSiteFolder).map((file) => `/${file}`));
   expect(kept.filter((address) => !there.has(address.replace(/\/$/, "/index.html")))).toEqual([]);
   const { scripts, entry, prefetch, pageData, entryData } = startPlan(document);
-  const linked = attributes(document, "link[href]:not([rel=canonical], [rel=sitemap], [href^='data:'])", "href");
+  const linked = attributes(document, "link[href]:not([rel=canonical], [href^='data:'])", "href");
   expect(kept).toEqual(expect.arrayContaining([...scripts, entry, ...prefetch, pageData, entryData, ...linked]));
   const others = /page-data\/(?!buku\/|app-data)|component---(?!src-pages-buku-)/;
   expect(kept.filter((address) => others.test(address))).toEqual([]);

@@ -211,7 +211,6 @@ export function productsData(products: readonly Product[], siteUrl: string, path
           ...inRupiah,
           availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
           url: `${siteUrl}${path}`,
-          seller: { "@id": `${siteUrl}/#shop` },
         },
       },
     })),

@@ -36,7 +36,6 @@ const Bar = styled.header`
 const Row = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s8};
   min-height: ${headerHeight}; padding: 0 ${gutter}; overflow-x: clip;
-  @media ${media.tablet} { column-gap: ${space.s16}; }
 `;
 
 const BrandLink = styled(Link)`
@@ -220,7 +219,7 @@ export function Header({ shop, current, translation }: Props) {
                   aria-label={`${language.toUpperCase()}: ${homeName}`}
                 >
                   {language.toUpperCase()}
-                  <HomeName>: {homeName}</HomeName>
+                  <HomeName>{`: ${homeName}`}</HomeName>
                 </OtherLanguage>
               </>
             )}

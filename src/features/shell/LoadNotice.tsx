@@ -29,12 +29,8 @@ export function LoadNotice({ shop }: { shop: ShopContact }) {
   return (
     <ScriptOnly role="status" lang={words.language}>
       <Bar id={loadNoticeId} hidden>
-        <p className="waiting">
-          {waiting} {shop.phone}
-        </p>
-        <p className="crashed">
-          {crashed} {shop.phone}
-        </p>
+        <p className="waiting">{`${waiting} ${shop.phone}`}</p>
+        <p className="crashed">{`${crashed} ${shop.phone}`}</p>
         <p className="outdated">{outdated}</p>
         <Actions>
           <ChatLink shop={shop}>

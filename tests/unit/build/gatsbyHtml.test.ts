@@ -31,7 +31,7 @@ test("a page without a character set is refused", () => {
 const planOf = (assetsByChunkName: GatsbyBuild["assetsByChunkName"]) =>
   createStartPlan(
     { path: "/en/", componentChunkName: chunk },
-    { pageChunks: [chunk], webpackCompilationHash: "abc", assetsByChunkName },
+    { linkedChunks: [chunk], webpackCompilationHash: "abc", assetsByChunkName },
     "/toko",
   );
 
