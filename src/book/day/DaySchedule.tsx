@@ -15,7 +15,7 @@ import { chairName, sumsOf } from "../page/bookWords";
 import { type DayPlan, minuteInDay } from "./day";
 
 const Columns = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(11rem, 1fr); gap: ${space.s12}; align-items: start;
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s12}; align-items: start;
   overflow-x: auto;
 `;
 
@@ -94,8 +94,8 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 
 /**
  * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
- * shown are folded into one line at the top. In a shop with several chairs, a wide window shows the free chairs, a
- * list for each chair, and one for the entries without, beside each other.
+ * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each
+ * chair, one for the entries without, and the free chairs, beside each other.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { bookable, shopNow } = useBookContext();
@@ -123,16 +123,16 @@ function DayList({ plan }: { plan: DayPlan }) {
       )}
       {isWide && namesChairs ? (
         <Columns>
-          <Column aria-label="Kosong">
-            <Head>Kosong</Head>
-            <Rows {...{ plan, nowMinute, namesChairs }} entries={[]} showsFree />
-          </Column>
           {columns.map(([name, entries]) => (
             <Column key={name} aria-label={name}>
               <Head>{name}</Head>
               <Rows {...{ plan, nowMinute, entries }} />
             </Column>
           ))}
+          <Column aria-label="Kosong">
+            <Head>Kosong</Head>
+            <Rows {...{ plan, nowMinute, namesChairs }} entries={[]} showsFree />
+          </Column>
         </Columns>
       ) : (
         <Rows {...{ plan, nowMinute, namesChairs }} entries={listed} showsFree />
