@@ -1,7 +1,7 @@
 import type { Booking } from "../../domain/booking/booking";
 import type { Fact, TicketShop } from "../../domain/booking/description";
 import { withNote } from "../../domain/booking/factsAsText";
-import { plainText, shortened } from "../../format/plainText";
+import { plainText } from "../../format/plainText";
 import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";
 import { logo } from "../../theme/logo";
@@ -19,9 +19,6 @@ const gutter = 32;
 const qrSize = 312;
 const logoSize = 112;
 const stampWidth = 320;
-
-// In characters. Longer texts could need a canvas of more than 16 million pixels, which some phones do not draw.
-const maxTextLength = 6000;
 
 const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
@@ -203,7 +200,7 @@ export async function drawTicket(
       ...fact.lines.map((line) => {
         const amount = line.amount ?? "";
         const room = amount ? Math.max(maxWidth - widthOf(amount, factFont) - 40, 40) : maxWidth;
-        const text = unbrokenPhones(shortened(plainText(withNote(line)), maxTextLength));
+        const text = unbrokenPhones(plainText(withNote(line)));
         const rows = textBlock(rowsOf(text, factFont, room), factFont, 48, x);
         return amount ? beside([rows, { height: 0, draw: (y) => writeRight(amount, y + 36, factFont) }]) : rows;
       }),
