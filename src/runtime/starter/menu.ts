@@ -47,7 +47,7 @@ export function addMenuListeners(): void {
 
   addEventListener("popstate", (event) => {
     const isOpen = Boolean(menuEntryUrl());
-    // Gatsby's router, which listens later, would take the page for opened again.
+    // Later listeners would take the page for left: interceptNavigation.ts would give up the link that waited.
     if (location.href === menuUrl && !isOpen) event.stopImmediatePropagation();
     menuUrl = menuEntryUrl();
     findMenu()?.toggleAttribute("open", isOpen);
