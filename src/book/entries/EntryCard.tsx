@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled, { css } from "styled-components";
-import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
+import { isAccepted, isActive, isOpen } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
@@ -62,7 +62,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   // A walk-in without a name has the services in its place.
   const isNameless = entry.name === "" && entry.source === "walkIn";
   const title = isNameless ? services : entryName(entry);
-  const proposal = isProposal(entry) && entry.asked === null ? bookingToSend(entry) : null;
+  const proposal = isOpen(entry) && entry.asked === null ? bookingToSend(entry) : null;
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
       <Top>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, withStatus } from "../../domain/booking/booking";
-import { isAccepted, isCancellation, isProposal, isRequest } from "../../domain/booking/statuses";
+import { isAccepted, isCancellation, isOpen, isRequest } from "../../domain/booking/statuses";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -222,11 +222,7 @@ function RequestAnswers(props: AnswersProps) {
             )}
             {isOverdue && (
               // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
-              <QuietButton
-                onClick={() =>
-                  decide(isRequest(entry) || isProposal(entry) ? statusUpdate("declined") : dismissalUpdate)
-                }
-              >
+              <QuietButton onClick={() => decide(isOpen(entry) ? statusUpdate("declined") : dismissalUpdate)}>
                 Tutup tanpa kabar
               </QuietButton>
             )}
