@@ -102,10 +102,13 @@ test("a message is read before its cancellation, whatever their order in the cha
   expect(await keptEntries()).toMatchObject([{ status: "confirmed", time: "17:00" }]);
 });
 
-test("a text without a ticket's link is never read by its words", async () => {
+test("a text without a ticket's link is never read by its words, and stands above the form to write the visit by hand", async () => {
   await openBookPage();
   await paste("Halo, saya Sari, Selasa jam 5 bisa? BTP123456EF");
   await warned("Di teks ini tidak ada tautan tiket.");
+  await tap("Catat sendiri");
+  expect(screen.getByDisplayValue(/^Halo, saya Sari/)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("");
   expect(await keptEntries()).toEqual([]);
 });
 

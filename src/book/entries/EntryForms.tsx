@@ -70,6 +70,7 @@ function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenFor
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }, [corrected]);
+  const form = <EntryForm entry={corrected} isWalkIn={open === "walkIn"} date={date} onDone={close} />;
   const stopAsking = useRef<(() => void) | null>(null);
   useEffect(() => () => stopAsking.current?.(), []);
   return (
@@ -83,11 +84,7 @@ function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenFor
       <PanelHeading ref={heading} tabIndex={-1}>
         {title}
       </PanelHeading>
-      {open === "paste" ? (
-        <PasteTicket onDone={close} />
-      ) : (
-        <EntryForm entry={corrected} isWalkIn={open === "walkIn"} date={date} onDone={close} />
-      )}
+      {open === "paste" ? <PasteTicket byHand={form} onDone={close} /> : form}
     </Panel>
   );
 }

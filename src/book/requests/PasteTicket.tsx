@@ -1,17 +1,18 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Field } from "../../ui/Field";
 import { useBookContext } from "../page/bookContext";
-import { SolidButton, Warning } from "../page/bookLayout";
+import { QuietButton, SolidButton, Warning } from "../page/bookLayout";
 import { recordTickets } from "../store/recordTickets";
 
 /**
  * A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. Only
- * whole links are read; a text without one is said to have none.
+ * whole links are read; of a text without one the shop may write the visit by hand, in the form `byHand` below the text.
  */
-export function PasteTicket({ onDone }: { onDone: () => void }) {
+export function PasteTicket({ byHand, onDone }: { byHand: ReactNode; onDone: () => void }) {
   const context = useBookContext();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
+  const [isByHand, setByHand] = useState(false);
   const problemId = useId();
   const read = async (whole: string) => {
     const { problem } = await recordTickets(whole, context);
@@ -43,7 +44,8 @@ export function PasteTicket({ onDone }: { onDone: () => void }) {
       <Warning id={problemId} role="alert">
         {problem}
       </Warning>
-      <SolidButton onClick={() => void read(text)}>Catat tiket</SolidButton>
+      {isByHand ? byHand : <SolidButton onClick={() => void read(text)}>Catat tiket</SolidButton>}
+      {problem !== "" && !isByHand && <QuietButton onClick={() => setByHand(true)}>Catat sendiri</QuietButton>}
     </>
   );
 }
