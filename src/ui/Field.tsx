@@ -8,6 +8,7 @@ export const Control = styled.input`
   width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
   color: ${color.ink}; background: ${color.paperRaised};
   border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
+  &::placeholder { color: ${color.inkSoft}; opacity: 1; }
   textarea& { display: block; resize: vertical; }
   &[type="date"] { font-size: min(1rem, 7vw); }
   &[aria-invalid="true"] { border-color: ${color.danger}; border-width: 2px; background: ${color.dangerPaper}; }

@@ -176,7 +176,7 @@ test.each<[string, () => unknown, RegExp]>([
     () => {
       Reflect.deleteProperty(globalThis, "indexedDB");
     },
-    /^Buku tidak bisa dibuka\. Di jendela privat/,
+    /^Buku tidak bisa dibuka\. Browser ini tidak menyimpan/,
   ],
   [
     "that does not answer",

@@ -27,7 +27,8 @@ const Chair = styled.button<{ $isFree: boolean }>`
 const line = css`overflow: hidden; white-space: nowrap; text-overflow: ellipsis;`;
 
 const Who = styled.b<{ $isFree: boolean }>`
-  ${line} font-size: ${textSize.body}; color: ${({ $isFree }) => ($isFree ? color.promo : color.ink)};
+  display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow-wrap: anywhere;
+  line-height: 1.2; font-size: ${textSize.body}; color: ${({ $isFree }) => ($isFree ? color.promo : color.ink)};
 `;
 
 const Line = styled.span`${line}`;

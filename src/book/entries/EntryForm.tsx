@@ -181,7 +181,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
     if (entry) {
       // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
       const needsMessage = isMoved && isActive(entry) && !isWaiting(entry);
-      void recordChange(entry, correctionUpdate(stored), context, (changed) =>
+      void recordChange(entry, correctionUpdate(stored, entry), context, (changed) =>
         needsMessage ? messageAboutChange(entry, changed, context) : null,
       );
     } else
@@ -257,6 +257,7 @@ export function EntryForm(props: Props) {
       noValidate
       aria-label={entry ? "Ubah catatan" : isWalkIn ? "Datang langsung" : "Booking lewat telepon"}
     >
+      <FullRow>Isi formulir ini ikut di tiket pelanggan.</FullRow>
       {textFields.filter(form.asksFor).map((field) => (
         <Field key={field} {...text(field, bookingWords.terms[field])} type={field === "phone" ? "tel" : "text"} />
       ))}

@@ -89,15 +89,30 @@ export const statusUpdate =
 
 const nextVersion = (entry: Entry, at: number): number => versionAfter(newestVersion(entry), new Date(at));
 
-/** Corrects the entry's booking. A booking that waits beside the entry keeps waiting. */
+/**
+ * Corrects the entry's booking: what differs between the booking as the form has `read` it and as it is `written`. What has
+ * changed meanwhile, in another tab, stays. A booking that waits beside the entry keeps waiting.
+ */
 export const correctionUpdate =
-  (booking: TimedBooking): EntryUpdate =>
+  (written: TimedBooking, read?: TimedBooking): EntryUpdate =>
   (entry, at) => {
+    const booking = { ...entry, ...differences(read ?? entry, written) };
     const isMoved = !isSameMoment(entry, booking);
     const { status, asked } = entry;
     const corrected = toStoredBooking({ ...booking, status, version: nextVersion(entry, at) }, booking);
     return withLogLine(entry, { ...withBooking(entry, corrected), asked }, isMoved ? "moved" : "edited", booking, at);
   };
+
+/** The parts of a booking that were changed; date and time count as one. */
+function differences(read: TimedBooking, written: TimedBooking): Partial<TimedBooking> {
+  const { date, time, ...others } = written;
+  const isSame = (key: string) =>
+    JSON.stringify(read[key as keyof TimedBooking]) === JSON.stringify(written[key as keyof TimedBooking]);
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([key]) => !isSame(key))),
+    ...(!isSameMoment(read, written) && { date, time }),
+  };
+}
 
 /**
  * Discards the booking that waits beside the entry. The entry takes over its version if it is higher, so that the shop's

@@ -23,9 +23,11 @@ const Region = styled.div<{ $isEmpty: boolean }>`
 `;
 
 const Row = styled.div<{ $isEmpty?: boolean }>`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem; padding-block: ${space.s4};
+  display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem;
   font-size: ${textSize.small}; line-height: 1.3;
-  & > p { flex: 1 1 8rem; }
+  & > p {
+    display: -webkit-box; flex: 1 1 8rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+  }
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
 `;
 

@@ -10,7 +10,7 @@ const problemWords: Record<Exclude<Book["status"], "opening" | "ready">, string>
   hanging:
     "Buku belum juga terbuka. Tutup tab dan jendela lain yang membuka buku ini, lalu muat ulang. Tidak ada catatan yang hilang.",
   unknown:
-    "Buku tidak bisa dibuka. Di jendela privat browser tidak menyimpan buku: buka halaman ini di Chrome atau Safari biasa.",
+    "Buku tidak bisa dibuka. Browser ini tidak menyimpan, misalnya di jendela privat: buka halaman ini di Chrome atau Safari biasa.",
   newer:
     "Buku di ponsel ini ditulis oleh versi halaman yang lebih baru. Tidak ada yang diubah. Muat ulang halaman ini dengan internet.",
   full: "Penyimpanan ponsel penuh. Kosongkan ruang di ponsel, lalu coba lagi.",

@@ -66,7 +66,11 @@ export function announceRecorded(
   const [first, ...others] = recorded;
   if (first === undefined) return;
   const changes = recorded.filter(isUndoable);
-  const text = others.length === 0 ? recordedText(first) : `${changes.length} tiket dicatat.`;
+  const several =
+    changes.length > 0
+      ? `${changes.length} tiket dicatat.`
+      : "Tidak ada yang berubah: semua tiket itu sudah ada di buku.";
+  const text = others.length === 0 ? recordedText(first) : several;
   announce({ text, undo: changes.length > 0 ? () => actions.undo(changes) : undefined, message });
 }
 

@@ -1,4 +1,5 @@
 import { haircutText } from "../../domain/booking/description";
+import { isActive } from "../../domain/booking/statuses";
 import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/formats/phoneNumber";
 import type { BookableShop } from "../../domain/shop/bookingRules";
@@ -42,7 +43,9 @@ export function depositText(entry: Entry): string | undefined {
   const amount = unbroken(`DP ${rupiah(deposit.amount)}`);
   if (!deposit.isReceived) return `${amount} belum masuk`;
   const balance = balanceOf(entry);
-  return balance === 0 || paid > 0 ? `${amount} diterima` : `${amount} diterima, sisa ${unbroken(rupiah(balance))}`;
+  return balance === 0 || paid > 0 || !isActive(entry)
+    ? `${amount} diterima`
+    : `${amount} diterima, sisa ${unbroken(rupiah(balance))}`;
 }
 
 /** The name of an entry's customer, or words for an unknown one. */

@@ -92,8 +92,8 @@ export function UnkeptRequest({ entry, isWriting, onChange }: Unkept) {
       value={{
         ...context,
         actions: { ...context.actions, change },
-        // Only what is written can be taken back.
-        announce: ({ undo: _, ...said }) => context.announce(said),
+        // The card shows the answer; nothing is written that the bar could tell of.
+        announce: () => {},
       }}
     >
       <Panel $tone="accent" aria-labelledby="unkept">

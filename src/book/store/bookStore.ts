@@ -111,7 +111,7 @@ export function bookStore(path: string) {
      * that ends this.
      */
     watch<T>(read: () => Promise<T>, next: (value: T) => void, failed: (error: unknown) => void): () => void {
-      if (typeof indexedDB === "undefined") {
+      if (!hasIndexedDb()) {
         failed(new Error("this browser has no IndexedDB"));
         return () => {};
       }
@@ -144,6 +144,15 @@ export function bookStore(path: string) {
     putSettings: (changed: BookSettings) => settings.put({ id: "settings", settings: changed }),
     close: () => database.close(),
   };
+}
+
+/** Whether the browser has a store. Some refuse even to be asked. */
+function hasIndexedDb(): boolean {
+  try {
+    return Boolean(globalThis.indexedDB);
+  } catch {
+    return false;
+  }
 }
 
 const toStored = (entry: Entry): Stored => ({ ...entry, waiting: isWaiting(entry) ? 1 : 0 });

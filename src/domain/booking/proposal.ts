@@ -42,7 +42,7 @@ export function firstProposedDay(
 }
 
 /**
- * Returns the slot to propose first: the first free one from the booking's own time of day on, else the day's first free
+ * Returns the slot to propose first: the first free one from the booking's own time of day on, else the day's last free
  * one, else the first of all; undefined if there is none. A slot is free if it is available, needs no confirmation and
  * is not full. `isFull` says whether all chairs are taken at a moment.
  */
@@ -54,5 +54,5 @@ export function firstProposal<Offer extends SlotOffer & Moment>(
 ): Offer | undefined {
   const free = offers.filter((offer) => isUnrestricted(offer) && !isFull(offer));
   const askedMinute = businessTimeOf(rules, asked).minute;
-  return free.find(({ minute }) => minute >= askedMinute) ?? free[0] ?? offers[0];
+  return free.find(({ minute }) => minute >= askedMinute) ?? free.at(-1) ?? offers[0];
 }

@@ -46,10 +46,11 @@ const When = styled.p`
   margin-top: ${space.s12}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
 `;
 
-// The shop's line under the ticket. It is no button, because the customer opens the same link.
-const ForShop = styled.p`padding: ${space.s12} ${gutter}; color: ${color.ink}; background: ${color.paper};`;
+// The shop's line above the ticket, since the shop opens each of its bookings here. It is no button, because the customer opens
+// the same link.
+const ForShop = styled.p`font-size: ${textSize.small}; @media print { display: none; }`;
 
-const ForShopLink = styled.a`display: inline-block; padding: ${space.s12} 0; color: inherit;`;
+const ForShopLink = styled.a`display: inline-block; padding: ${space.s12} 0; color: ${color.creamSoft};`;
 
 /**
  * The page that opens a ticket by its link. The ticket is in the address's fragment, which no server sees. The browser reads
@@ -68,34 +69,34 @@ export function TicketByLink({ shop, bookableIn, clock }: Props) {
   const opened =
     booking && now && ticketShop ? { shop: ticketShop, comparison: compareBooking(booking, bookable, now), now } : null;
   return (
-    <>
-      <Screen $background="deep" aria-labelledby="ticket-heading">
-        <SectionHeading as="h1" id="ticket-heading">
-          {words.heading}
-        </SectionHeading>
-        <noscript>
-          <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
-        </noscript>
-        {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
-        {fragment !== null && booking === null && (
-          <>
-            <Paragraph>{read === "cut" ? words.isCut : words.noTicket}</Paragraph>
-            <NextSteps>
-              <PageLink to={`${words.home}#booking`} state={newBookingHistoryState}>
-                {words.book}
-              </PageLink>
-              <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${absoluteUrl(ticketPath)}`} />
-            </NextSteps>
-          </>
-        )}
-        {opened && <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />}
-      </Screen>
-      {opened && (
-        <ForShop lang="id">
-          <ForShopLink href={withPrefix(bookPath) + fragment}>Untuk toko: jawab booking ini</ForShopLink>
-        </ForShop>
+    <Screen $background="deep" aria-labelledby="ticket-heading">
+      <SectionHeading as="h1" id="ticket-heading">
+        {words.heading}
+      </SectionHeading>
+      <noscript>
+        <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
+      </noscript>
+      {fragment === null && <Paragraph>{words.purpose}</Paragraph>}
+      {fragment !== null && booking === null && (
+        <>
+          <Paragraph>{read === "cut" ? words.isCut : words.noTicket}</Paragraph>
+          <NextSteps>
+            <PageLink to={`${words.home}#booking`} state={newBookingHistoryState}>
+              {words.book}
+            </PageLink>
+            <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${absoluteUrl(ticketPath)}`} />
+          </NextSteps>
+        </>
       )}
-    </>
+      {opened && (
+        <>
+          <ForShop lang="id">
+            <ForShopLink href={withPrefix(bookPath) + fragment}>Untuk toko: jawab booking ini</ForShopLink>
+          </ForShop>
+          <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />
+        </>
+      )}
+    </Screen>
   );
 }
 

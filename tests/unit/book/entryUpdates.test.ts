@@ -11,6 +11,16 @@ test("a visit that is moved is neither done nor reminded, nor in its chair any m
   });
 });
 
+test("a correction changes what was typed, and leaves what has changed since the form was opened", () => {
+  const opened = entry();
+  const moved = { ...opened, time: "14:00", total: 120_000, touchedAt: 1500 };
+  expect(correctionUpdate({ ...opened, notes: "Poni" }, opened)(moved, 2000)).toMatchObject({
+    time: "14:00",
+    total: 120_000,
+    notes: "Poni",
+  });
+});
+
 test("of an entry that two phones have changed the later one counts, with what both have logged", () => {
   const [here, there] = [
     marksUpdate({ isReminded: true })(entry(), 1500),

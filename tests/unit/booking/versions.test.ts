@@ -163,10 +163,10 @@ describe("what the shop can propose", () => {
     );
   });
 
-  test("is first the next free slot without care, else the day's first", () => {
+  test("is first the next free slot without care, else the day's last", () => {
     const offers = proposableSlots(asked, bookable(), "2026-12-01", now);
     expect(firstProposal(offers, asked, bookable(), neverFull)?.time).toBe("17:30");
     expect(firstProposal(offers, asked, bookable(), ({ time }) => time < "18:00")?.time).toBe("18:00");
-    expect(firstProposal(offers, { ...asked, time: "21:00" }, bookable(), neverFull)?.time).toBe("09:00");
+    expect(firstProposal(offers, { ...asked, time: "21:00" }, bookable(), neverFull)?.time).toBe("19:30");
   });
 });
