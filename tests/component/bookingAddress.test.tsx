@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { emptyBookingState } from "../../src/domain/booking/bookingState";
-import { changeFragment, madeTicketFragment } from "../../src/domain/formats/ticketLink";
+import { changeFragment, madeTicketFragment, readChangeFragment } from "../../src/domain/formats/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
@@ -120,6 +120,13 @@ describe("a ticket made in the form", () => {
     await openBooking();
     expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis rapi/);
     expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
+  });
+
+  test("leads back to the form with all that was typed, under the same code", async () => {
+    await openBooking({ environment: withTicket() });
+    await ticket();
+    const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Betulkan isi booking" });
+    expect(readChangeFragment(new URL(href).hash)).toEqual(made);
   });
 
   test("gives way by 'Booking Lagi'; Back shows it again beside what was typed since", async () => {

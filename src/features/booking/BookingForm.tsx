@@ -12,7 +12,7 @@ import { Button } from "../../ui/Button";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
-import { HaircutLine } from "../haircuts/HaircutLine";
+import { HaircutLine, useHaircutText } from "../haircuts/HaircutLine";
 import { useWords } from "../shell/pageWords";
 import { shopText } from "../shell/shopText";
 import { BookingSummary } from "./BookingSummary";
@@ -111,7 +111,8 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
   const missing = markedFields(state);
   const errorOf = (field: "services" | "date" | "time") => (missing.includes(field) ? words.missing[field] : undefined);
   const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
-  const hasChoice = chosen.length > 0 || draft.date !== null;
+  const haircut = useHaircutText(draft.haircut, offered.haircuts);
+  const hasChoice = chosen.length > 0 || haircut !== "" || draft.date !== null;
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
 
@@ -145,7 +146,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
           {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
         </Introduction>
-        {hasChoice && <ChosenSoFar services={chosen} date={draft.date} time={draft.time} />}
+        {hasChoice && <ChosenSoFar services={chosen} haircut={haircut} date={draft.date} time={draft.time} />}
       </Top>
       <Sheet>
         <div>

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
+import { changeFragment } from "../../domain/formats/ticketLink";
+import { homePaths } from "../../domain/routes";
 import type { BookableIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
@@ -14,6 +16,7 @@ import { Toast } from "../../ui/Toast";
 import { ChatLink } from "../shell/ChatLink";
 import { useFormInView } from "../shell/formInView";
 import { usePart } from "../shell/LazyPart";
+import { PageLink } from "../shell/PageLink";
 import { useWords } from "../shell/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
@@ -88,6 +91,10 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
           bookableIn={bookableIn}
           focusHeading={() => heading.current?.focus()}
         >
+          <PageLink to={`${homePaths[words.shop.language]}${changeFragment(ticket)}`} $look="row">
+            <Icon name="clock" />
+            {words.correct}
+          </PageLink>
           {bookAgain}
         </MadeTicket>
       ) : (

@@ -1,8 +1,12 @@
+import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
+import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FramedNotice } from "../../ui/FramedNotice";
 import { useWords } from "../shell/pageWords";
 import type { BookingController } from "./useBooking";
+
+const Notice = styled(FramedNotice)`gap: ${space.s8}; margin-block: ${space.s16}; padding: ${space.s12} ${space.s16};`;
 
 type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
 
@@ -13,12 +17,12 @@ export function ChangeNotice({ booking, shop }: Props) {
   return (
     <div aria-live="polite">
       {changing && (
-        <FramedNotice>
+        <Notice>
           <p>{words.changing(changing.booking.code, words.shop.moment(changing.booking, shop))}</p>
           <Button $look="outlineOnDark" onClick={booking.startNewBooking}>
             {words.startNew}
           </Button>
-        </FramedNotice>
+        </Notice>
       )}
     </div>
   );

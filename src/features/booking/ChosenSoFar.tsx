@@ -17,19 +17,33 @@ const Price = styled.span`
   color: ${color.accentBright};
 `;
 
-type Props = { services: readonly ServiceWithDollars[]; date: string | null; time: string | null };
+type Props = {
+  services: readonly ServiceWithDollars[];
+  /** The haircut of the poster in words; empty without one. */
+  haircut: string;
+  date: string | null;
+  time: string | null;
+};
 
-/** The choices made so far, at the top of the form, where a link with choices leads: services with prices, day and time. */
-export function ChosenSoFar({ services, date, time }: Props) {
+/**
+ * The choices made so far, at the top of the form, where a link with choices leads: services, haircut, day and time. Services
+ * have their base prices until a time has made a total of them.
+ */
+export function ChosenSoFar({ services, haircut, date, time }: Props) {
   const { chosen: label, rest, shop } = useWords("form");
   return (
     <List aria-label={label}>
       {services.map((service) => (
         <Item key={service.id}>
           <Name lang={languageOf(service, "name")}>{service.name}</Name>
-          <Price>{shop.priceText(service.basePrice, service.startingPrice === true)}</Price>
+          {time === null && <Price>{shop.priceText(service.basePrice, service.startingPrice === true)}</Price>}
         </Item>
       ))}
+      {haircut && (
+        <Item>
+          <Name>{haircut}</Name>
+        </Item>
+      )}
       {date && (
         <Item>
           <Name>{[shop.longDate(date), time].filter(Boolean).join(", ")}</Name>

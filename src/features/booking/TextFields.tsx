@@ -20,7 +20,7 @@ const inputs: Readonly<Record<TypedText, { type?: string; inputMode?: "tel"; aut
 /** Whether a text looks like a slip. It is asked about when its field is left, and accepted all the same. */
 const isDoubtful: Readonly<Partial<Record<TextField, (typed: string) => boolean>>> = {
   // Indonesian telephone numbers have nine digits or more.
-  phone: (typed) => /\d/.test(typed) && typed.replace(/\D/g, "").length < 9,
+  phone: (typed) => typed.trim() !== "" && typed.replace(/\D/g, "").length < 9,
 };
 
 const Place = styled.div`position: relative;`;

@@ -26,6 +26,7 @@ export const formWords: FormWords = {
   ticketLoading: (code) => `Loading ticket ${code}…`,
   closeMessage: "Close message",
   bookAgain: "Book Again",
+  correct: "Correct this booking",
 
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>

@@ -42,6 +42,8 @@ export const formWords = {
   ticketLoading: (code: string) => `Memuat tiket ${code}…`,
   closeMessage: "Tutup pesan",
   bookAgain: "Booking Lagi",
+  /** Back to the form, with all that was typed. */
+  correct: "Betulkan isi booking",
 
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>

@@ -23,12 +23,19 @@ type Props = {
   dispatch: Dispatch<BookingAction>;
 };
 
+/** The chosen haircut in words: "Model 3, Mid fade"; empty without one. */
+export function useHaircutText(number: string, haircuts: readonly Haircut[] | undefined): string {
+  const words = useWords("haircuts");
+  return number && words.model(number, haircutOf(number, haircuts)?.name);
+}
+
 /**
  * The chosen haircut in the booking form, with a button that gives it back. Renders nothing without one. Keeps poster and
  * draft in step: a tap on the poster chooses for the draft, and the poster shows the draft's choice.
  */
 export function HaircutLine({ number, haircuts, dispatch }: Props) {
   const words = useWords("haircuts");
+  const text = useHaircutText(number, haircuts);
   const shown = useRef("");
   useEffect(() => {
     const take = () => dispatch({ type: "text", field: "haircut", value: chosenHaircut.get() });
@@ -49,7 +56,7 @@ export function HaircutLine({ number, haircuts, dispatch }: Props) {
   if (number === "") return null;
   return (
     <Line>
-      <b>{words.model(number, haircutOf(number, haircuts)?.name)}</b>
+      <b>{text}</b>
       <Remove type="button" onClick={() => dispatch({ type: "text", field: "haircut", value: "" })}>
         {words.remove}
       </Remove>

@@ -141,8 +141,9 @@ const Total = styled.div`
 const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900;`;
 
 // A receipt leaves out the opening hours, because it is short.
-const OneFact = styled.div<{ $isOnReceipts: boolean }>`
+const OneFact = styled.div<{ $isOnReceipts: boolean; $isWide: boolean }>`
   break-inside: avoid;
+  @media screen { ${({ $isWide }) => $isWide && "grid-column: 1 / -1;"} }
   @media ${media.receiptPaper} { ${({ $isOnReceipts }) => !$isOnReceipts && "display: none;"} }
 `;
 
@@ -151,8 +152,12 @@ const FullWidth = styled.div`grid-column: 1 / -1;`;
 // In characters. Longer text in the place of a phone number may break.
 const longestPhone = 20;
 
+// In characters. A longer number needs more room than a phone's column has.
+const longestInColumn = 14;
+
 const Typed = styled.bdi<{ $lines: number; $isUnbroken?: boolean }>`
-  white-space: ${({ $isUnbroken }) => ($isUnbroken ? "nowrap" : "pre-wrap")}; overflow-wrap: anywhere;
+  ${({ $isUnbroken }) => ($isUnbroken ? "white-space: nowrap; font-size: min(1em, 5.5vw);" : "white-space: pre-wrap;")}
+  overflow-wrap: anywhere;
   @media ${media.sheet} {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${({ $lines }) => $lines}; overflow: hidden;
   }
@@ -290,7 +295,7 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
     );
   }
   return (
-    <OneFact $isOnReceipts={id !== "hours"}>
+    <OneFact $isOnReceipts={id !== "hours"} $isWide={id === "phone" && (lines[0]?.text.length ?? 0) > longestInColumn}>
       <Term>{term}</Term>
       {lines.map(({ text, language, amount }) => (
         <Line key={text}>
