@@ -81,7 +81,7 @@ test.describe("a site under a path", () => {
       // The page for unknown addresses starts nothing.
       const plan = document.querySelector("#start-plan") ? startPlan(document) : null;
       const started = plan ? [...plan.scripts, plan.entry, plan.entryData, plan.pageData] : [];
-      expect(named.length).toBeGreaterThan(5);
+      expect(named.length).toBeGreaterThan(4);
       expect([...named, ...started].filter((address) => !address.startsWith(`${otherSitePrefix}/`))).toEqual([]);
     });
   }
