@@ -248,7 +248,7 @@ test("a deposit stands beside its booking until the shop says that it came, and 
 });
 
 describe("the customer is told in the chat, in one tap,", () => {
-  const news = () => screen.findByRole("link", { name: "Kabari pelanggan" });
+  const news = () => screen.findByRole("link", { name: "Kabari" });
   const nothingTold = () => expect(screen.queryByRole("link", { name: /^Kabari/ })).toBeNull();
   const openWith = async (status: BookingStatus) => {
     await putInBook({ ...budi, status });
@@ -301,8 +301,8 @@ describe("the customer is told in the chat, in one tap,", () => {
     await openWith("proposed");
     await correct(() => choose("Jam", "15:00"));
     expect(chatIn(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
-    await tap("Kabari pelanggan");
-    await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull());
+    await tap("Kabari");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari" })).toBeNull());
     // What the same message says later: which hour was not possible, and which one the shop proposes.
     expect(chatIn(link("Kabari lagi")).text).toMatch(/17:00 WIB.*belum bisa.*15:00 WIB/s);
   });
@@ -311,7 +311,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     await openWith("confirmed");
     await correct(() => write("Catatan", "Poni"));
     await said(/, (diubah|diterima.*DP diterima)/);
-    expect(screen.queryByRole("link", { name: "Kabari pelanggan" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Kabari" })).toBeNull();
     await correct(() => choose("Jam", "15:00"));
     await news();
     await tapUntil("Pelanggan batal", /, .*batal/);

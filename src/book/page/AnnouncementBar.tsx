@@ -25,8 +25,9 @@ const Region = styled.div<{ $isEmpty: boolean }>`
 const Row = styled.div<{ $isEmpty?: boolean }>`
   display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem;
   font-size: ${textSize.small}; line-height: 1.3;
+  --button-inset: ${space.s12};
   & > p {
-    display: -webkit-box; flex: 1 1 8rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+    display: -webkit-box; flex: 1 1 7rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
   }
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
 `;
@@ -40,7 +41,7 @@ const shownMs = 15_000;
 
 /**
  * What was done last, shown for fifteen seconds while the page is visible, or until the next action. With a message to the
- * customer it stays until the shop sends the message or closes it.
+ * customer it stays until the shop sends the message or does something else.
  */
 export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) {
   const { text = "", undo, message } = announced ?? {};
@@ -84,13 +85,13 @@ export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) 
         {message && (
           <SendToCustomer
             {...message}
-            label="Kabari pelanggan"
+            label="Kabari"
             look="accent"
             // The browser must follow the link before the link is removed.
             onSent={() => setTimeout(() => setAnnounced((last) => (last === announced ? null : last)))}
           />
         )}
-        {announced && (
+        {announced && !message && (
           <BarButton key={text} type="button" aria-label="Tutup" onClick={() => setAnnounced(null)}>
             <Icon name="close" />
           </BarButton>
