@@ -75,7 +75,8 @@ export const overlaps = (one: TimedVisit, other: TimedVisit, rules: WithTimeZone
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
 /**
- * Returns the index of a visit's recorded chair, as a list; null if none is recorded, or the shop no longer has that chair.
+ * Returns the only chair that may take the visit's seat number `index`, because it is recorded: a list of one position. Null if
+ * none is recorded, or the shop no longer has it.
  */
 function recordedChair({ chairs }: TimedVisit, index: number, bookable: ShopWithChairs): number[] | null {
   const id = chairs?.[index];

@@ -147,8 +147,8 @@ export function askedOf(entry: TimedBooking, ticket: TimedBooking): Asked {
 }
 
 /**
- * Returns the entry with what is asked applied to it as it is now, in the status of a request; the entry itself if nothing
- * is asked. A deposit that is owed never exceeds the total.
+ * Returns the entry as it would be with `asked` granted: its present values, replaced by those asked for, as a request. Without
+ * `asked`, the entry itself. A deposit that is owed never exceeds the total.
  */
 export function requestOf(entry: Entry): Entry {
   if (entry.asked === null) return entry;

@@ -146,7 +146,7 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
           {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
         </Introduction>
-        {hasChoice && <ChosenSoFar services={chosen} haircut={haircut} date={draft.date} time={draft.time} />}
+        {hasChoice && <ChosenSoFar services={chosen} wish={haircut} date={draft.date} time={draft.time} />}
       </Top>
       <Sheet>
         <div>

@@ -19,17 +19,17 @@ const Price = styled.span`
 
 type Props = {
   services: readonly ServiceWithDollars[];
-  /** The haircut of the poster in words; empty without one. */
-  haircut: string;
+  /** What was chosen outside the form, in words, as on the poster; empty if nothing was. */
+  wish: string;
   date: string | null;
   time: string | null;
 };
 
 /**
- * The choices made so far, at the top of the form, where a link with choices leads: services, haircut, day and time. Services
+ * The choices made so far, at the top of the form, where a link with choices leads: services, wish, day and time. Services
  * have their base prices until a time has made a total of them.
  */
-export function ChosenSoFar({ services, haircut, date, time }: Props) {
+export function ChosenSoFar({ services, wish, date, time }: Props) {
   const { chosen: label, rest, shop } = useWords("form");
   return (
     <List aria-label={label}>
@@ -39,9 +39,9 @@ export function ChosenSoFar({ services, haircut, date, time }: Props) {
           {time === null && <Price>{shop.priceText(service.basePrice, service.startingPrice === true)}</Price>}
         </Item>
       ))}
-      {haircut && (
+      {wish && (
         <Item>
-          <Name>{haircut}</Name>
+          <Name>{wish}</Name>
         </Item>
       )}
       {date && (
