@@ -10,9 +10,9 @@ import type { PageNeeds } from "./needsOfPages";
 export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
 
 /**
- * The facts of a build that all its pages share. `linkedChunks` names the chunks of the pages that others link: not tickets,
- * the book and the page for unknown addresses. `assetsByChunkName` lists the files of each chunk (from webpack.stats.json). `webpackCompilationHash` is the
- * build's hash (from app-data.json).
+ * The facts of a build that all its pages share. `linkedChunks` names the chunks of the pages that others link: not
+ * tickets, the book and the page for unknown addresses. `assetsByChunkName` lists the files of each chunk (from
+ * webpack.stats.json). `webpackCompilationHash` is the build's hash (from app-data.json).
  */
 export type GatsbyBuild = {
   readonly linkedChunks: readonly string[];
@@ -77,9 +77,9 @@ export function createStartPlan(
 /**
  * Returns a page's HTML with the given markup in place of Gatsby's scripts. `head` stands right after the character set,
  * because a policy applies only to the markup after it. `starter` stands at the end of the body. In a page that Gatsby kept
- * from an earlier build, the policy and scripts of that build are replaced. Gatsby's marks for Internet Explorer and of its version
- * are left out, to spare bytes. Nothing else changes. Throws for a page without
- * a character set or without a body's end tag.
+ * from an earlier build, the policy and scripts of that build are replaced. Gatsby's marks for Internet Explorer and of its
+ * version are left out, to spare bytes. Nothing else changes. Throws for a page without a character set or without a body's
+ * end tag.
  */
 export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
   const bare = html.replace(replaced, "");
@@ -93,8 +93,8 @@ export function injectStarter(html: string, { head, starter }: { head: string; s
 }
 
 /**
- * Matches Gatsby's scripts and marks, and the policy and scripts of an earlier build, but not structured data. It cannot match a text
- * or an attribute, because React writes each "<" there as `&lt;`.
+ * Matches Gatsby's scripts and marks, and the policy and scripts of an earlier build, but not structured data. It cannot match
+ * a text or an attribute, because React writes each "<" there as `&lt;`.
  */
 const replaced =
   /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<meta (?:http-equiv="(?:Content-Security-Policy|x-ua-compatible)"|name="generator")[^>]*>/gs;

@@ -49,7 +49,10 @@ export const hasKnownCapacity = ({ chairs, barbers }: Chairs): boolean => chairs
 export const chairCapacity = ({ chairs, barbers }: Chairs): number =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
-/** A visit in one chair, from `start` to `end` in minutes since 1970 on the shop's clock. `chair` is a barber's index, or a number. */
+/**
+ * A visit in one chair, from `start` to `end` in minutes since 1970 on the shop's clock. `chair` is a barber's index, or a
+ * number.
+ */
 type Seat<V> = Span & { readonly visit: V; readonly chair: number };
 
 type WithTimeZone = { readonly timeZone: TimeZone };

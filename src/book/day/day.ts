@@ -36,9 +36,9 @@ export const minuteInDay = (moment: Moment, day: string): number =>
 
 /**
  * Returns the plan of a business day. If chairs are too few, early visits get them before later ones, and accepted visits
- * before proposed ones at the same time. `shownSince` is the time, in epoch milliseconds, at which the day came on the screen. A visit marked as
- * done after that is not in `finished` yet, and one marked as a no-show not in `notComing`, so that nothing moves under the
- * finger.
+ * before proposed ones at the same time. `shownSince` is the time, in epoch milliseconds, at which the day came on the screen.
+ * A visit marked as done after that is not in `finished` yet, and one marked as a no-show not in `notComing`, so that nothing
+ * moves under the finger.
  */
 export function dayPlan(
   entries: readonly Entry[],

@@ -257,7 +257,7 @@ export function EntryForm(props: Props) {
       noValidate
       aria-label={entry ? "Ubah catatan" : isWalkIn ? "Datang langsung" : "Booking lewat telepon"}
     >
-      <FullRow>Isi formulir ini ikut di tiket pelanggan.</FullRow>
+      {!isWalkIn && <FullRow>Isi formulir ini ikut di tiket pelanggan.</FullRow>}
       {textFields.filter(form.asksFor).map((field) => (
         <Field key={field} {...text(field, bookingWords.terms[field])} type={field === "phone" ? "tel" : "text"} />
       ))}

@@ -116,8 +116,8 @@ type Props = {
 };
 
 /**
- * The calendar, weeks from Monday, beginning with the current one. The name of a month that is turned to answers the tap at once; its days are deferred, which
- * spares a slow phone 112 ms until that answer.
+ * The calendar, weeks from Monday, beginning with the current one. The name of a month that is turned to answers the tap at
+ * once; its days are deferred, which spares a slow phone 112 ms until that answer.
  */
 export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
   const booking = useWords("form");
