@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { chosenHaircut } from "../../src/features/haircuts/chosenHaircut";
-import { nameField, openBooking, phoneField, submitButton } from "../support/bookingPage";
+import { filled, nameField, openBooking, phoneField, submitButton } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 
 afterEach(() => act(() => chosenHaircut.set("")));
@@ -32,6 +32,13 @@ test("a link chooses it for form and poster; ticket and message name it", async 
   expect(text).toContain("\nNomor model: 3, Mid fade\n");
   expect(ticket?.haircut).toBe("3");
   expect(chosenHaircut.get()).toBe("");
+});
+
+test("a tap on the poster beside a ticket counts more than what the form held before", async () => {
+  chosenHaircut.set("4");
+  await openBooking({ environment: filled({ haircut: "3" }) });
+  expect(line()).toHaveTextContent("Model 4, Two block");
+  expect(chosenHaircut.get()).toBe("4");
 });
 
 test("one that has gone says so, and can be given back", async () => {

@@ -399,6 +399,10 @@ test.each<[string, Change]>([
   ],
   ["prices of a feast above those of weekends", otherDays({ days: null, from: "2026-12-01", to: "2026-12-05" }, {})],
   [
+    "prices of weekends above those of a feast without a weekend",
+    otherDays({ days: ["saturday"] }, { days: null, from: "2026-12-07", to: "2026-12-09" }),
+  ],
+  [
     "a season's Fridays above its other days, breaks on two days, and a day off that only then is open",
     both(
       day("sunday", null),

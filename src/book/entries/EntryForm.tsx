@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import type { Booking } from "../../domain/booking/booking";
+import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
 import { isActive } from "../../domain/booking/statuses";
@@ -175,16 +175,19 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
       deposit: original.deposit && depositAfterChange(original.deposit, rules.deposit, total),
       code: original.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // Services in the shop's order, then the discontinued ones, which stay in the booking.
-      serviceIds: [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
+      serviceIds: isAgreed
+        ? original.serviceIds
+        : [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
     };
     const stored = toStoredBooking(booking, size);
-    if (entry) {
-      // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
-      const needsMessage = isMoved && isActive(entry) && !isWaiting(entry);
-      void recordChange(entry, correctionUpdate(stored, entry), context, (changed) =>
-        needsMessage ? messageAboutChange(entry, changed, context) : null,
+    if (entry)
+      void recordChange(entry, correctionUpdate(stored, entry), context, (changed, before) =>
+        // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
+        !isSameMoment(before, changed) && isActive(before) && !isWaiting(before)
+          ? messageAboutChange(before, changed, context)
+          : null,
       );
-    } else
+    else
       void actions
         .addOwn(newEntryId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", stored)
         .then((recorded) => recorded && announceRecorded([recorded], context));

@@ -91,21 +91,24 @@ const nextVersion = (entry: Entry, at: number): number => versionAfter(newestVer
 
 /**
  * Corrects the entry's booking: what differs between the booking as the form has `read` it and as it is `written`. What has
- * changed meanwhile, in another tab, stays. A booking that waits beside the entry keeps waiting.
+ * changed meanwhile, in another tab, stays; so does a deposit that has been received. A booking that waits beside the entry keeps waiting.
  */
 export const correctionUpdate =
   (written: TimedBooking, read?: TimedBooking): EntryUpdate =>
   (entry, at) => {
-    const booking = { ...entry, ...differences(read ?? entry, written) };
+    const changes = differences(read ?? entry, written);
+    // A deposit that is owed follows the total.
+    const isRepriced = changes.total !== undefined && entry.deposit?.isReceived === false;
+    const booking = { ...entry, ...changes, ...(isRepriced && { deposit: written.deposit }) };
     const isMoved = !isSameMoment(entry, booking);
     const { status, asked } = entry;
     const corrected = toStoredBooking({ ...booking, status, version: nextVersion(entry, at) }, booking);
     return withLogLine(entry, { ...withBooking(entry, corrected), asked }, isMoved ? "moved" : "edited", booking, at);
   };
 
-/** The parts of a booking that were changed; date and time count as one. */
+/** The parts of a booking that were changed, without its deposit; date and time count as one. */
 function differences(read: TimedBooking, written: TimedBooking): Partial<TimedBooking> {
-  const { date, time, ...others } = written;
+  const { date, time, deposit: _, ...others } = written;
   const isSame = (key: string) =>
     JSON.stringify(read[key as keyof TimedBooking]) === JSON.stringify(written[key as keyof TimedBooking]);
   return {

@@ -79,9 +79,9 @@ export async function recordChange(
   entry: Entry,
   change: EntryUpdate,
   context: BookContextValue,
-  messageFor: (changed: Entry) => ReadyMessage | null = () => null,
+  messageFor: (changed: Entry, before: Entry) => ReadyMessage | null = () => null,
 ): Promise<void> {
   const recorded = await context.actions.change(entry.id, change);
-  if (recorded) announceRecorded([recorded], context, messageFor(recorded.entry));
+  if (recorded) announceRecorded([recorded], context, messageFor(recorded.entry, recorded.before ?? entry));
   else context.announce({ text: "Tidak tercatat. Periksa catatannya, lalu coba sekali lagi." });
 }

@@ -158,7 +158,8 @@ export function seasonLines(season: SeasonalHours, schedule: OpeningSchedule, wo
   });
 }
 
-const hasWeekday = ({ from, to }: SeasonalHours, weekday: Weekday) =>
+/** Whether a weekday occurs from one date to another, both included. */
+export const hasWeekday = ({ from, to }: Pick<SeasonalHours, "from" | "to">, weekday: Weekday): boolean =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
 /** Returns a line for each run of consecutive days with equal hours. Days with null hours are left out. */

@@ -36,10 +36,10 @@ export function useHaircutText(number: string, haircuts: readonly Haircut[] | un
 export function HaircutLine({ number, haircuts, dispatch }: Props) {
   const words = useWords("haircuts");
   const text = useHaircutText(number, haircuts);
-  const shown = useRef("");
+  const shown = useRef(chosenHaircut.get() === "" ? "" : number);
   useEffect(() => {
     const take = () => dispatch({ type: "text", field: "haircut", value: chosenHaircut.get() });
-    // A tap may have come before the form was hydrated.
+    // A tap may have come before the form was there, and then counts more than its draft.
     if (chosenHaircut.get() !== "") take();
     const unsubscribe = chosenHaircut.subscribe(take);
     return () => {

@@ -21,6 +21,16 @@ test("a correction changes what was typed, and leaves what has changed since the
   });
 });
 
+test("a correction leaves a deposit that has been received since, and one that is owed unless the total changes", () => {
+  const owed = { amount: 50_000, isReceived: false };
+  const opened = entry({ deposit: owed });
+  const cheaper = { ...opened, total: 40_000, deposit: { amount: 40_000, isReceived: false } };
+  const received = { ...opened, deposit: { amount: 50_000, isReceived: true } };
+  expect(correctionUpdate(cheaper, opened)(received, 2000).deposit).toEqual(received.deposit);
+  expect(correctionUpdate(cheaper, opened)(opened, 2000).deposit).toEqual(cheaper.deposit);
+  expect(correctionUpdate({ ...opened, notes: "Poni", deposit: null }, opened)(opened, 2000).deposit).toEqual(owed);
+});
+
 test("of an entry that two phones have changed the later one counts, with what both have logged", () => {
   const [here, there] = [
     marksUpdate({ isReminded: true })(entry(), 1500),

@@ -3,6 +3,7 @@ import {
   breakSpans,
   earliestOpening,
   type Hours,
+  hasWeekday,
   isEverOpen,
   minutesPerDay,
   type Span,
@@ -45,8 +46,9 @@ type TimedEntry = { days?: Weekday[] | null; day?: Weekday; date?: string; from?
 
 function timesOf({ days, day, date, from, to }: TimedEntry, usualDays: readonly Weekday[]): Times {
   const isPartOfDay = (day ?? date) !== undefined;
+  const chosen = day ? [day] : (days ?? usualDays);
   return {
-    days: day ? [day] : (days ?? usualDays),
+    days: !isPartOfDay && from && to ? chosen.filter((one) => hasWeekday({ from, to }, one)) : chosen,
     first: date ?? (isPartOfDay ? "" : (from ?? "")),
     last: date ?? (isPartOfDay ? "9999" : (to ?? "9999")),
     ...(isPartOfDay ? spanOf({ open: from ?? "", close: to ?? "" }) : { start: 0, end: 0 }),
