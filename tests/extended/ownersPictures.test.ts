@@ -84,6 +84,8 @@ test("two photographs of one name stay two, under names that the check accepts",
     await press(page, /Tambah .foto/);
     await upload(page, `photos.${index}.image`, name, await draw(600 + index, 750));
     await press(page, "Pasang");
+    // The field is drawn anew when its photograph is ready, which a tap meanwhile could miss.
+    await (await field(page, `photos.${index}.image`)).getByText(/\.webp$/).waitFor();
     await fill(page, `photos.${index}.caption`, `Potongan ${index}`);
     await choose(page, `photos.${index}.service`, "Styling Premium");
   }
