@@ -4,8 +4,8 @@ import { siteOrigin } from "./tests/support/siteAddresses";
 import { phone } from "./tests/support/test";
 
 /**
- * Projects: `site` reads the built files of the tests' shop, `browser` opens that site in Chromium, and `extended` uses it and
- * the site of another shop.
+ * Projects: `site` reads the built files of the tests' shop, `browser` opens that site in Chromium, and `extended` uses it
+ * and the site of another shop.
  */
 export default defineConfig({
   testDir: "tests",
@@ -24,8 +24,9 @@ export default defineConfig({
     timezoneId: "Asia/Jakarta",
     launchOptions,
     screenshot: "only-on-failure",
-    // Locally, failed tests keep a trace without screenshots. Traces cost a sixth of the run time.
-    trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Locally, failed tests keep a trace of calls, requests and console. With pictures and documents it would cost a sixth
+    // of the run time.
+    trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: ["site", "browser", "extended"].map((name) => ({ name, testDir: `tests/${name}` })),
   webServer: {

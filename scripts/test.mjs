@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm test` runs lint, types and tests, and stops at the first failure. `npm test -- cart` runs only the tests whose path
-// contains "cart", also the extended ones.
+// `npm test` runs lint, types and tests, stops at the first failure, and says at its end how long each step took.
+// `npm test -- cart` runs only the tests whose path contains "cart", also the extended ones.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 
@@ -31,12 +31,21 @@ if (steps.length === 0) {
   process.exit(1);
 }
 
+const durations = [];
+let failed;
 for (const [step, ...files] of steps) {
+  const start = performance.now();
   const { status } = spawnSync("npm", ["run", step, "--", ...files], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
+  durations.push(`${step} ${Math.round((performance.now() - start) / 1000)} s`);
   if (status === 0) continue;
-  process.stderr.write(`\nnpm test stopped at: npm run ${step}\n`);
-  process.exit(1);
+  failed = step;
+  break;
+}
+process.stderr.write(`\n${durations.join(", ")}\n`);
+if (failed) {
+  process.stderr.write(`npm test stopped at: npm run ${failed}\n`);
+  process.exitCode = 1;
 }

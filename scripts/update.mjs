@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const shop = process.cwd();
-const { GITHUB_API_URL = "https://api.github.com", GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+const { GITHUB_ACTIONS, GITHUB_API_URL = "https://api.github.com", GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
 // The environment for an install: a workflow's token may write, and no package gets it.
 const { GITHUB_TOKEN: _, GH_TOKEN: __, ...withoutTokens } = process.env;
 
@@ -62,6 +62,13 @@ async function templateName() {
 async function update(folder) {
   if (run("git", ["status", "--porcelain"]) !== "") {
     throw new Refusal("Ada perubahan yang belum disimpan di Git. Simpan dulu dengan `git add --all` dan `git commit`.");
+  }
+  const isNamed =
+    GITHUB_ACTIONS === "true" || spawnSync("git", ["var", "GIT_COMMITTER_IDENT"], { cwd: shop }).status === 0;
+  if (!isNamed) {
+    throw new Refusal(
+      'Git di komputer ini belum tahu nama Anda. Jalankan `git config --global user.name "Nama Anda"` dan `git config --global user.email anda@contoh.com`, lalu ulangi.',
+    );
   }
   const template = await templateName();
   const release = (await github(`${template}/releases/latest`))?.tag_name;

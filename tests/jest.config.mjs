@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 
-// A visitor's device may be in any time zone: what takes the device's for the shop's is wrong in this one, whose clocks change in
-// summer.
+// A visitor's device may be in any time zone: what takes the device's for the shop's is wrong in this one, whose clocks
+// change in summer.
 process.env.TZ ??= "America/Los_Angeles";
 
 const rootDir = fileURLToPath(new URL("..", import.meta.url));
 
 const common = {
   rootDir,
+  // Built files, which each build writes anew and no test imports.
+  modulePathIgnorePatterns: ["<rootDir>/(public|\\.cache|tests/out)/"],
   transform: {
     "\\.tsx?$": [
       "@swc/jest",

@@ -13,12 +13,18 @@ import { folderName } from "../owner/schema/contentFolder";
 export async function checkOrStartPreview(folder: string, reporter: Reporter): Promise<void> {
   if (process.env.NODE_ENV === "development") {
     const preview = await startContentPreview(folder, reporter);
-    if (preview === null) reporter.panic("Perbaiki dahulu, lalu jalankan lagi.");
+    if (preview === null) endWith("Perbaiki dahulu, lalu jalankan lagi.", reporter);
     return;
   }
   const diagnostics = await checkContent(folder, { checksSiteUrl: !process.env.SITE_URL });
   const text = formatDiagnostics(diagnostics, folderName(folder));
-  if (diagnostics.some(({ level }) => level === "error")) reporter.panic(text);
+  if (diagnostics.some(({ level }) => level === "error")) endWith(text, reporter);
   else if (text !== "") reporter.warn(text);
   await mirrorContent(folder, mirrorFolder);
+}
+
+/** Ends the program with a message. `reporter.panic` would put "ERROR UNKNOWN" above it. */
+function endWith(message: string, reporter: Reporter): never {
+  reporter.log(`\n${message}\n`);
+  process.exit(1);
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { esbuildTarget, supportedBrowsers } from "./supportedBrowsers";
 
 /**
  * Compiles a script of `src` that is not in Gatsby's bundles, and minifies it for the supported browsers. It uses esbuild,
@@ -14,7 +15,7 @@ export async function compileScript(entry: string, define: Record<string, string
     minify: true,
     define,
     format: "iife",
-    target: ["chrome109", "edge109", "firefox126", "safari15.4"],
+    target: esbuildTarget(supportedBrowsers()),
   });
   const text = outputFiles[0]?.text.trim() ?? "";
   if (text === "" || /<\/script|<!--/i.test(text))

@@ -77,9 +77,9 @@ export function createStartPlan(
 /**
  * Returns a page's HTML with the given markup in place of Gatsby's scripts. `head` stands right after the character set,
  * because a policy applies only to the markup after it. `starter` stands at the end of the body. In a page that Gatsby kept
- * from an earlier build, the policy and scripts of that build are replaced. Gatsby's marks for Internet Explorer and of its
- * version are left out, to spare bytes. Nothing else changes. Throws for a page without a character set or without a body's
- * end tag.
+ * from an earlier build, the policy and scripts of that build are replaced. Gatsby's marks for Internet Explorer, of its
+ * version and of its scripts' place are left out, to spare bytes. Nothing else changes. Throws for a page without a
+ * character set or without a body's end tag.
  */
 export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
   const bare = html.replace(replaced, "");
@@ -93,8 +93,8 @@ export function injectStarter(html: string, { head, starter }: { head: string; s
 }
 
 /**
- * Matches Gatsby's scripts and marks, and the policy and scripts of an earlier build, but not structured data. It cannot match
- * a text or an attribute, because React writes each "<" there as `&lt;`.
+ * Matches Gatsby's scripts and marks, and the policy and scripts of an earlier build, but not structured data. It cannot
+ * match a text or an attribute, because React writes each "<" there as `&lt;`.
  */
 const replaced =
-  /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<meta (?:http-equiv="(?:Content-Security-Policy|x-ua-compatible)"|name="generator")[^>]*>/gs;
+  /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>|<meta (?:http-equiv="(?:Content-Security-Policy|x-ua-compatible)"|name="generator")[^>]*>|<!-- slice-[^>]*>/gs;

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type FontUrls, fontFaces } from "../theme/fonts";
 import { globalStyle } from "../theme/globalStyle";
 import type { Palette } from "../theme/palettes";
+import { previewProblemBar } from "./previewProblemBar";
 
 /** The font files' URLs and the shop's colours. webpackConfig.ts puts their values into the compiled HTML renderer. */
 declare const __FONT_URLS__: FontUrls;
@@ -22,9 +23,10 @@ const minifyCss = (css: string) =>
  * Writes preloads, icons, theme colour, global styles and font faces into the head of each page. Styles and font faces have
  * a style element of their own, into which no script writes. If styled-components inserted a rule beside @font-face rules,
  * the browser would load every font again and show fallback fonts meanwhile. None of it is in a page's `Head`, because
- * Gatsby rewrites the elements of `Head` in the browser, and fonts and icon would be requested again.
+ * Gatsby rewrites the elements of `Head` in the browser, and fonts and icon would be requested again. Under `npm run
+ * develop` a page also says what is wrong with the content.
  */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setPostBodyComponents }) => {
   const css = minifyCss(globalStyle(__PALETTE__) + fontFaces(__FONT_URLS__));
   setHeadComponents([
     ...Object.values(__FONT_URLS__).map((href) =>
@@ -43,6 +45,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose quotation marks must stay as they are
     createElement("style", { key: "global-style", dangerouslySetInnerHTML: { __html: css } }),
   ]);
+  if (process.env.NODE_ENV === "development")
+    setPostBodyComponents([
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, whose quotation marks must stay as they are
+      createElement("script", { key: "problem", dangerouslySetInnerHTML: { __html: previewProblemBar } }),
+    ]);
 };
 
 /**

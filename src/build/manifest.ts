@@ -29,7 +29,7 @@ const shortcutNames: Record<Language, { readonly booking: string; readonly servi
 
 /** The site's web manifest in one language: name and colours as an app, the home page where it starts, and its shortcuts. */
 export function manifest(
-  shop: { name: string; shortName?: string | null; tagline: string; taglineEnglish?: string | null | undefined },
+  shop: { name: string; shortName?: string | null; tagline: string; taglineEnglish?: string | null },
   { night }: Palette,
   pathPrefix: string,
   language: Language,

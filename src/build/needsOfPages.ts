@@ -1,5 +1,5 @@
 import { bookPath, englishHomePath, englishTicketPath, ticketPath } from "../domain/routes";
-import { endOfDate, parseTimeZone } from "../domain/shop/clock";
+import { parseTimeZone, spanOfDays } from "../domain/shop/clock";
 import { readContentFile } from "../owner/schema/contentFolder";
 import { contentRepository } from "./contentRepository";
 import { noticeScript } from "./noticeScript";
@@ -8,6 +8,8 @@ import { noticeScript } from "./noticeScript";
 export type PageNeeds = {
   /** Whether its scripts load without waiting for the load event, because the page shows nothing useful before they run. */
   readonly startsAtOnce?: boolean;
+  /** Whether its largest paint is its first picture; its scripts then load once that is painted. */
+  readonly hasHero?: boolean;
   /** The names (`webpackChunkName`) of the chunks that are fetched once the page is hydrated. */
   readonly prefetch?: readonly string[];
   /** An inline script for the head, which runs before the body is laid out. */
@@ -21,7 +23,10 @@ export type PageNeeds = {
 /** Maps the path of a page to its special needs; a page without an entry has none. */
 export function needsOfPages(contentFolder: string): Readonly<Record<string, PageNeeds>> {
   const { notice, timeZone } = readContentFile(contentFolder, "shop.json");
-  const home = notice ? { headScript: noticeScript(endOfDate(notice.until, parseTimeZone(timeZone))) } : {};
+  const home = {
+    hasHero: true,
+    ...(notice && { headScript: noticeScript(...spanOfDays(notice.from, notice.until, parseTimeZone(timeZone))) }),
+  };
   const repository = contentRepository();
   return {
     "/": { ...home, prefetch: ["calendar", "ticket", "calendar-id", "ticket-id"] },

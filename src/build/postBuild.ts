@@ -6,6 +6,9 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { createStartPlan, type GatsbyBuild, type GatsbyPage, htmlFile, injectStarter, isNotFound } from "./gatsbyHtml";
 import { headersFile } from "./headersFile";
 import type { PageNeeds } from "./needsOfPages";
+import { startCheck } from "./startCheck";
+
+const inline = (script: string) => `<script ${starterAttribute}>${script}</script>`;
 
 type Build = {
   pages: readonly GatsbyPage[];
@@ -30,21 +33,22 @@ export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Bu
     ...(await json<Pick<GatsbyBuild, "assetsByChunkName">>("webpack.stats.json")),
     ...(await json<Pick<GatsbyBuild, "webpackCompilationHash">>("page-data/app-data.json")),
   };
-  const starter = await compileScript("runtime/starter/start.ts");
+  const compileStarter = (hasHero: boolean) =>
+    compileScript("runtime/starter/start.ts", { __HAS_HERO__: String(hasHero) });
+  const [starter, heroStarter] = [await compileStarter(false), await compileStarter(true)];
   const notFound = await compileScript("runtime/starter/notFound.ts");
   const plans = new Map<string, StartPlan>();
   for (const page of pages) {
     const needs = needsOfPages[page.path] ?? {};
     const plan = createStartPlan(page, build, pathPrefix, needs);
     plans.set(page.path, plan);
-    const script = isNotFound(page) ? notFound : starter;
+    const head = needs.headScript ? [needs.headScript] : [];
+    const body = isNotFound(page) ? [notFound] : [needs.hasHero ? heroStarter : starter, startCheck];
     const planElement = `<script type="application/json" id="${planId}">${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
-    const policy = contentSecurityPolicy([script, ...(needs.headScript ? [needs.headScript] : [])], needs);
+    const policy = contentSecurityPolicy([...head, ...body], needs);
     const html = injectStarter(await readFile(inPublic(htmlFile(page)), "utf8"), {
-      head:
-        `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-        (needs.headScript ? `<script ${starterAttribute}>${needs.headScript}</script>` : ""),
-      starter: `${isNotFound(page) ? "" : planElement}<script ${starterAttribute}>${script}</script>`,
+      head: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${head.map(inline).join("")}`,
+      starter: (isNotFound(page) ? "" : planElement) + body.map(inline).join(""),
     });
     await writeFile(inPublic(htmlFile(page)), html);
   }

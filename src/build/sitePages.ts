@@ -113,8 +113,8 @@ export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePage
 type SitemapData = { allSitePage: { nodes: readonly { path: string; pageContext: { isEmpty?: boolean } }[] } };
 
 /**
- * Options of the sitemap plugin. It leaves out product pages that are empty, ticket pages and the shop's book. robots.txt names
- * the sitemap, so no page does.
+ * Options of the sitemap plugin. It leaves out product pages that are empty, ticket pages and the shop's book. robots.txt
+ * names the sitemap, so no page does.
  */
 export const sitemapOptions = {
   createLinkInHead: false,

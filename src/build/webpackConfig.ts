@@ -54,6 +54,9 @@ function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackCon
   // Source maps are off, because nobody reads them and they take a fifth of the build's time. `chunkLoadTimeout` is in
   // milliseconds. Both settings need `replaceWebpackConfig`, because Gatsby accepts no change of them in `setWebpackConfig`.
   const config = getConfig();
-  const output = { ...config.output, chunkLoadTimeout: 10_000 };
+  // Gatsby names a chunk that several pages share by a hash of 40 digits, and each page lists all chunks.
+  const chunkFilename = ({ chunk }: { chunk?: { name?: string } }) =>
+    `${/^[0-9a-f]{40}$/.test(chunk?.name ?? "") ? "shared" : "[name]"}-[contenthash].js`;
+  const output = { ...config.output, chunkFilename, chunkLoadTimeout: 10_000 };
   actions.replaceWebpackConfig({ ...config, output, devtool: false });
 }

@@ -10,5 +10,5 @@ import { contentFileNames, contentFiles } from "../owner/schema/contentFiles";
 const folder = path.resolve(".vscode/schemas");
 mkdirSync(folder, { recursive: true });
 for (const file of contentFileNames) {
-  writeFileSync(path.join(folder, file), JSON.stringify(z.toJSONSchema(contentFiles[file]), null, 2));
+  writeFileSync(path.join(folder, file), JSON.stringify(z.toJSONSchema(contentFiles[file], { io: "input" }), null, 2));
 }

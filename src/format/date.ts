@@ -1,3 +1,5 @@
+import { spanText } from "./spanText";
+
 /** The names of weekdays, Monday first, and of months in one language. A month's first three letters are its short name. */
 export type DateNames = { readonly days: readonly string[]; readonly months: readonly string[] };
 
@@ -19,9 +21,9 @@ export function longDate(date: string, { days, months }: DateNames = indonesianD
 export const shortDate = (date: string, { months }: DateNames = indonesianDateNames): string =>
   `${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
 
-/** A span of dates, both included, with the year: "8 Feb-9 Mar 2027", "27 Des 2026-2 Jan 2027", "9 Mar 2027". */
+/** A span of dates, both included, with the year: "8 Feb–9 Mar 2027", "27 Des 2026–2 Jan 2027", "9 Mar 2027". */
 export function dateSpan(from: string, to: string, names: DateNames): string {
   const dated = (date: string) => `${shortDate(date, names)} ${date.slice(0, 4)}`;
   if (from === to) return dated(to);
-  return `${from.slice(0, 4) === to.slice(0, 4) ? shortDate(from, names) : dated(from)}-${dated(to)}`;
+  return spanText(from.slice(0, 4) === to.slice(0, 4) ? shortDate(from, names) : dated(from), dated(to));
 }

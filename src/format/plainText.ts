@@ -35,8 +35,9 @@ const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*
 /** Characters that look like WhatsApp's marks for italic, bold, struck and code. */
 const lookAlikes: Readonly<Record<string, string>> = { _: "ˍ", "*": "∗", "~": "∼", "`": "ˋ" };
 
-// Marks inside a word, as in "budi_santoso", format nothing.
-const markAtWordEdge = /(?<![\p{L}\p{N}])[_*~`]|[_*~`](?![\p{L}\p{N}])/gu;
+// A mark inside a word, as in "budi_santoso", formats nothing; it is matched with the character before it. Without a
+// lookbehind, which Safari before 16.4 cannot parse.
+const markOrInWord = /[\p{L}\p{N}][_*~`](?=[\p{L}\p{N}])|[_*~`]/gu;
 
 /**
  * Breaks up the web addresses and marks of formatting in a line, so that chats make no links and no italics of them. Removes
@@ -46,7 +47,7 @@ export const withoutLinks = (line: string): string =>
   line
     .replace(/\b\w+:\/+/g, "")
     .replace(dotInWord, "$1 ")
-    .replace(markAtWordEdge, (mark) => lookAlikes[mark] ?? mark);
+    .replace(markOrInWord, (mark) => lookAlikes[mark] ?? mark);
 
 // Letters of scripts that run from right to left.
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { Metadata } from "../features/shell/Metadata";
-import { NotFound } from "../features/shell/NotFound";
-import { Page } from "../features/shell/Page";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords } from "../features/shell/words.id";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Metadata } from "../features/frame/Metadata";
+import { NotFound } from "../features/frame/NotFound";
+import { Page } from "../features/frame/Page";
+import { frameWords } from "../features/words/frame.id";
 
-const words = { shell: shellWords };
+const words = { frame: frameWords };
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const { shop, closures } = withNonNullRoots(data);

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { AboutHeading } from "../features/about/AboutHeading";
 import { AboutShop } from "../features/about/AboutShop";
-import { Metadata } from "../features/shell/Metadata";
-import { Page } from "../features/shell/Page";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords } from "../features/shell/words.en";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Metadata } from "../features/frame/Metadata";
+import { Page } from "../features/frame/Page";
+import { frameWords } from "../features/words/frame.en";
 
-const words = { shell: shellWords };
+const words = { frame: frameWords };
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const { shop, closures, about } = withNonNullRoots(data);

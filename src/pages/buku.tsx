@@ -2,29 +2,29 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { BookPage } from "../book/page/BookPage";
 import { bookPath } from "../domain/routes";
-import { bookableIn } from "../domain/shop/englishContent";
-import { Metadata } from "../features/shell/Metadata";
-import { PageFrame } from "../features/shell/PageFrame";
-import { WordsProvider } from "../features/shell/pageWords";
-import { SectionBoundary } from "../features/shell/SectionBoundary";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords } from "../features/shell/words.id";
+import { offeringIn } from "../domain/shop/englishContent";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Metadata } from "../features/frame/Metadata";
+import { PageFrame } from "../features/frame/PageFrame";
+import { SectionBoundary } from "../features/frame/SectionBoundary";
+import { frameWords } from "../features/words/frame.id";
+import { WordsProvider } from "../features/words/pageWords";
 
-const words = { shell: shellWords };
+const words = { frame: frameWords };
 
 const noHours: [] = [];
 
 export default function ShopBookPage({ data }: PageProps<Queries.BookQuery>) {
   const { shop, messages, site } = withNonNullRoots(data);
   // Has no published full hours, because the book computes full hours from its own entries.
-  const bookable = useMemo(() => bookableIn(withNonNullRoots(data)), [data]);
+  const offering = useMemo(() => offeringIn(withNonNullRoots(data)), [data]);
   return (
     <WordsProvider words={words}>
       <PageFrame shop={shop} header={null} footer={null}>
         <SectionBoundary shop={shop}>
           <BookPage
             shop={shop}
-            bookableIn={bookable}
+            offeringIn={offering}
             messages={messages}
             repository={site.siteMetadata.repository}
             fullHours={data.fullHours?.hours ?? noHours}

@@ -1,29 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishHomePath } from "../domain/routes";
-import { bookableIn } from "../domain/shop/englishContent";
+import { offeringIn } from "../domain/shop/englishContent";
 import { BookingSection } from "../features/booking/BookingSection";
-import { contentWithFullHours } from "../features/booking/bookableContent";
 import { formWords } from "../features/booking/words.id";
+import { contentWithFullHours } from "../features/content/bookableContent";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Page } from "../features/frame/Page";
 import { haircutWords } from "../features/haircuts/words.id";
 import { HomeMetadata } from "../features/home/HomeMetadata";
 import { HomeSections } from "../features/home/HomeSections";
 import { homeWords } from "../features/home/words.id";
-import { Page } from "../features/shell/Page";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords } from "../features/shell/words.id";
+import { frameWords } from "../features/words/frame.id";
 
-const words = { shell: shellWords, home: homeWords, haircuts: haircutWords, form: formWords };
+const words = { frame: frameWords, home: homeWords, haircuts: haircutWords, form: formWords };
 
 export default function HomePage({ data, location }: PageProps<Queries.HomeQuery>) {
   const content = contentWithFullHours(data);
-  const bookable = bookableIn(content);
+  const offering = offeringIn(content);
   return (
     <Page words={words} {...content} current="/" translation={englishHomePath}>
-      <HomeSections {...content} bookable={bookable.id}>
+      <HomeSections {...content} offering={offering.id}>
         <BookingSection
           shop={content.shop}
           services={content.services.services}
-          bookableIn={bookable}
+          offeringIn={offering}
           pageLocation={location}
           builtOn={content.site.siteMetadata.builtOn}
         />

@@ -1,23 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { type ProductPage, productPagePath } from "../domain/catalogue/productPage";
-import { productsData } from "../domain/formats/schemaOrg";
+import { productsData } from "../domain/codecs/schemaOrg";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { ProductsHeading } from "../features/catalogue/ProductsHeading";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
-import { Metadata, pictureUrl, StructuredData } from "../features/shell/Metadata";
-import { Page } from "../features/shell/Page";
-import { SectionBoundary } from "../features/shell/SectionBoundary";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords as englishShell } from "../features/shell/words.en";
-import { shellWords as indonesianShell } from "../features/shell/words.id";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Metadata, pictureUrl, StructuredData } from "../features/frame/Metadata";
+import { Page } from "../features/frame/Page";
+import { SectionBoundary } from "../features/frame/SectionBoundary";
+import { frameWords as englishFrame } from "../features/words/frame.en";
+import { frameWords as indonesianFrame } from "../features/words/frame.id";
 
 /** The words of the products page: English, or Indonesian in a shop without English pages. */
 const wordsFor = (shop: { readonly english: boolean | null }) =>
   shop.english === false
-    ? { shell: indonesianShell, catalogue: indonesian }
-    : { shell: englishShell, catalogue: english };
+    ? { frame: indonesianFrame, catalogue: indonesian }
+    : { frame: englishFrame, catalogue: english };
 
 /** The props are partial, because `pageContext` is empty on page 1 of the list of all products. */
 type Props = PageProps<Queries.ProductsQuery, Partial<ProductPage>>;
@@ -49,7 +49,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
   const { siteUrl } = site.siteMetadata;
   const path = productPagePath({ category, page });
   const labelOf = (id: string | null) => categories?.find((known) => known.id === id)?.label;
-  const { shell, catalogue: words } = wordsFor(shop);
+  const { frame, catalogue: words } = wordsFor(shop);
   const listTitle = labelOf(category) ?? words.allProducts;
   const { city } = shop.address;
   return (
@@ -57,7 +57,7 @@ export function Head({ data, pageContext: { category = null, page = 1 } }: Props
       shop={shop}
       site={site}
       path={path}
-      language={shell.language}
+      language={frame.language}
       title={`${words.pageOf(listTitle, page)} | ${shop.name}, ${city}`}
       description={
         count === 0

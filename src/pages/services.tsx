@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
-import { Metadata } from "../features/shell/Metadata";
-import { Page } from "../features/shell/Page";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords } from "../features/shell/words.en";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Metadata } from "../features/frame/Metadata";
+import { Page } from "../features/frame/Page";
+import { frameWords } from "../features/words/frame.en";
 import { PageHeading } from "../ui/PageHeading";
 
-const words = { shell: shellWords };
+const words = { frame: frameWords };
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
   const { shop, closures, catalogue, services } = withNonNullRoots(data);

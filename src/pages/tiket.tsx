@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishTicketPath, ticketPath } from "../domain/routes";
-import { bookableIn } from "../domain/shop/englishContent";
-import { contentWithFullHours } from "../features/booking/bookableContent";
-import { Metadata } from "../features/shell/Metadata";
-import { Page } from "../features/shell/Page";
-import { SectionBoundary } from "../features/shell/SectionBoundary";
-import { withNonNullRoots } from "../features/shell/withNonNullRoots";
-import { shellWords } from "../features/shell/words.id";
+import { offeringIn } from "../domain/shop/englishContent";
+import { contentWithFullHours } from "../features/content/bookableContent";
+import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { Metadata } from "../features/frame/Metadata";
+import { Page } from "../features/frame/Page";
+import { SectionBoundary } from "../features/frame/SectionBoundary";
 import { TicketByLink } from "../features/ticket/TicketByLink";
 import { ticketWords } from "../features/ticket/words.id";
+import { frameWords } from "../features/words/frame.id";
 
-const words = { shell: shellWords, ticket: ticketWords };
+const words = { frame: frameWords, ticket: ticketWords };
 
 export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   const content = contentWithFullHours(data);
@@ -18,7 +18,7 @@ export default function TicketPage({ data }: PageProps<Queries.TicketQuery>) {
   return (
     <Page words={words} {...content} current={ticketPath} translation={englishTicketPath}>
       <SectionBoundary shop={shop}>
-        <TicketByLink shop={shop} bookableIn={bookableIn(content)} />
+        <TicketByLink shop={shop} offeringIn={offeringIn(content)} />
       </SectionBoundary>
     </Page>
   );

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  endOfMonth,
-  type Locale,
-  lightFormat,
-  parseISO,
-  setDefaultOptions,
-  startOfMonth,
-  startOfWeek,
-} from "date-fns";
+import { endOfMonth, type Locale, lightFormat, parseISO, setDefaultOptions, startOfMonth } from "date-fns";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import DatePicker from "react-datepicker";
 import { ignoresSecondTap } from "./secondTap";
@@ -17,8 +8,8 @@ import { ignoresSecondTap } from "./secondTap";
 setDefaultOptions({ weekStartsOn: 1 });
 
 /**
- * The month on view. `month` is any date in it; moving with the keyboard or choosing a date updates it. A new `openTo`, of the
- * buttons for the month before and after, turns the picker.
+ * The month on view. `month` is any date in it; moving with the keyboard or choosing a date updates it. A new `openTo`, of
+ * the buttons for the month before and after, turns the picker.
  */
 export type MonthView = { readonly month: Date; readonly openTo: Date };
 
@@ -27,14 +18,14 @@ type Props = {
   locale: Locale;
   /** The current date. Earlier dates cannot be reached. */
   today: string;
-  /** Whether to draw seven weeks, from the month's first week into the next month, instead of the month's own weeks. */
+  /** Whether the next month follows below, with the first week of the one after it. */
   showsNextMonth?: boolean;
   chosen: string | null;
   isAvailable: (date: string) => boolean;
   /** The first available date from the given one on; the given one if there is none. */
   firstAvailable: (from: string) => string;
   /** The accessible name of a date's cell, and the reason if the date cannot be chosen. */
-  dayLabel: (date: string) => { readonly name: string; readonly reason?: string | undefined };
+  dayLabel: (date: string) => { readonly name: string; readonly reason?: string };
   dayClassName: (date: string) => string;
   onChoose: (date: string) => void;
   /** Called when the keyboard leads to another month. */
@@ -46,13 +37,6 @@ export const isoDay = (day: Date): string => lightFormat(day, "yyyy-MM-dd");
 
 /** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
 export const noonOf = (date: string): Date => parseISO(`${date}T12:00:00`);
-
-/** The last day drawn for a month, written 2026-12-01. With days of the next month, react-datepicker draws seven weeks. */
-export const lastDrawnDay = (month: Date, showsNextMonth: boolean): string =>
-  isoDay(showsNextMonth ? addDays(startOfWeek(startOfMonth(month), { weekStartsOn: 1 }), 48) : endOfMonth(month));
-
-/** The CSS selector of the day at which the Tab key enters the month on view, provided that it can be chosen. */
-const entryDay = '[role=gridcell][tabindex="0"]:not([aria-disabled="true"]):not(.react-datepicker__day--outside-month)';
 
 /**
  * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of
@@ -71,41 +55,39 @@ export function DatePickerMonth({
   onChoose,
   onMonthChange,
 }: Props) {
-  const container = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
 
   const firstDay = isoDay(startOfMonth(view.month));
   const lastDay = isoDay(endOfMonth(view.month));
   const isOnView = (day: string) => firstDay <= day && day <= lastDay;
-  const enterAt = (day: string) => {
-    if (isOnView(day)) picker.current?.setPreSelection(noonOf(day));
-  };
-  const enterAtFirst = () => enterAt(firstAvailable(firstDay > today ? firstDay : today));
 
-  // The keyboard enters the month at the chosen day. Without a chosen day in the month it enters at the first available day,
-  // because react-datepicker picks no day itself once the choice is removed.
-  const enterAtChosen = useEffectEvent(() => {
-    if (chosen !== null && isOnView(chosen)) enterAt(chosen);
-    else enterAtFirst();
+  const canEnterAt = (day: string) => isOnView(day) && isAvailable(day);
+  // The Tab key enters the month at the chosen day, else at the first available one. A month without one has no tab stop:
+  // with the stop of another month, a day of that month in this one's last week would have it.
+  const enterMonth = useEffectEvent(() => {
+    const first = firstDay > today ? firstDay : today;
+    const entry = [chosen ?? "", firstAvailable(first)].find(canEnterAt) ?? first;
+    picker.current?.setPreSelection(noonOf(entry));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another day is chosen or the choice is taken away
-  useEffect(() => enterAtChosen(), [chosen]);
+  useEffect(() => enterMonth(), [chosen]);
 
-  // react-datepicker makes one day of the month focusable even if it is disabled, and the keyboard could not enter the month
-  // then. A day may become disabled merely by the passing of time, so this is checked after every render.
+  // Until the keyboard moves, react-datepicker keeps its tab stop, which may be in the month before, or disabled, also by
+  // the passing of time. So this is checked after every render. The DOM does not tell: it may still show the month before.
   useEffect(() => {
-    if (!container.current?.querySelector(entryDay)) enterAtFirst();
+    const tabStop = picker.current?.state.preSelection;
+    if (!tabStop || !canEnterAt(isoDay(tabStop))) enterMonth();
   });
 
   return (
     // A second tap is ignored, because choosing a day of the next month turns the month under the finger.
-    <div ref={container} {...ignoresSecondTap}>
+    <div {...ignoresSecondTap}>
       <DatePicker
         ref={picker}
         inline
         allowSameDay
         focusSelectedMonth
-        fixedHeight={showsNextMonth}
+        monthsShown={showsNextMonth ? 2 : 1}
         peekNextMonth={showsNextMonth}
         // With the default, react-datepicker would show the month of the previous choice again after a choice by keyboard.
         shouldCloseOnSelect={false}
@@ -136,7 +118,7 @@ function PlainContainer({ className, children }: { className?: string; children?
   return <div className={className}>{children}</div>;
 }
 
-type DayProps = { number: number; date: string; today: string; name: string; reason?: string | undefined };
+type DayProps = { number: number; date: string; today: string; name: string; reason?: string };
 
 /**
  * A day's number. react-datepicker names a cell by its date alone and marks the device's current day, so the cell's

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Keeps a value in memory, outside React. Components read it with `useValue`, and `set` renders them anew; `subscribe` calls a
- * listener after each `set`. During hydration, and in the HTML that the build writes, `useValue` gives the initial value.
+ * Keeps a value in memory, outside React. Components read it with `useValue`, and `set` renders them anew; `subscribe` calls
+ * a listener after each `set`. During hydration, and in the HTML that the build writes, `useValue` gives the initial value.
  */
 export function externalStore<T>(initial: T) {
   let value = initial;

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { interceptNavigation } from "./interceptNavigation";
+import { ignoreQueries, interceptNavigation } from "./interceptNavigation";
 import { ignoreSecondTaps } from "./secondTap";
 import { hydratedEvent } from "./starter/startPlan";
 import { recordRemovedNodes } from "./uncaughtError";
@@ -7,6 +7,7 @@ import { recordRemovedNodes } from "./uncaughtError";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   recordRemovedNodes();
   ignoreSecondTaps();
+  ignoreQueries();
   interceptNavigation();
 };
 

@@ -16,22 +16,22 @@ const apps: readonly (readonly [RegExp, string])[] = [
 type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
 
 /**
- * The name of the app whose built-in browser shows the page; an empty string for an app that is not in the list, and null
- * for an ordinary browser. In built-in browsers printing and downloads fail silently. `isSecure` is the window's
- * `isSecureContext`.
+ * The name of the app whose built-in browser shows the page, in which printing and downloads fail silently; null for an
+ * ordinary browser. An empty string for a WebView that is not in the list: an app that may fail as well, or a browser made
+ * of a WebView, such as those of Vivo and Xiaomi, which prints and saves. `isSecure` is the window's `isSecureContext`.
  */
 export function inAppBrowser(device: Device, isSecure: boolean): string | null {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
   if (known) return known[1];
-  return isUnknownApp(device, isSecure) ? "" : null;
+  return isUnknownWebView(device, isSecure) ? "" : null;
 }
 
 /**
- * Detects the built-in browsers of apps that are not in the list. On Apple's devices every browser calls itself Safari or
+ * Whether the page seems to be in a WebView. On Apple's devices every browser calls itself Safari or
  * Firefox, but a WebView does not. A site opened from the home screen does not either, and is excluded by `standalone`. On
  * Android a WebView has the mark "wv", unless its app leaves it out. Chrome can share on secure pages, and a WebView cannot.
  */
-function isUnknownApp({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
+function isUnknownWebView({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);
   return /; wv\)/.test(userAgent) || (isSecure && /Android.* Chrome\//.test(userAgent) && share === undefined);
 }

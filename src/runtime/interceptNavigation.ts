@@ -1,11 +1,20 @@
 import { externalStore } from "./externalStore";
 
+const loaderMethods = ["enqueue", "hovering", "loadPage", "loadPageSync", "isPageNotFound"] as const;
+
+type Loader = {
+  [Method in (typeof loaderMethods)[number]]: (
+    path: string,
+    ...rest: unknown[]
+  ) => Method extends "loadPage" ? Promise<PageResources | undefined> : unknown;
+};
+
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
 
 declare global {
   interface Window {
     /** Gatsby's loader; absent in component tests. */
-    ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> };
+    ___loader?: Loader;
     /** Called by Gatsby's links and `navigate`. */
     ___navigate?: (to: string, options?: object) => unknown;
     /** The hash of the build that this page belongs to. */
@@ -25,6 +34,19 @@ const loadingNoticeDelayMs = 500;
 // A request on a dead connection may stay without an answer for minutes; build/webpackConfig.ts and starter/start.ts have a
 // timeout for the same reason.
 const requestTimeoutMs = 10_000;
+
+/**
+ * Makes Gatsby's loader ignore the query of an address. It names a page's data by path and query, so it would load them once
+ * more for each query: before hydration on an address such as `/?fbclid=abc`, and with each link to a service.
+ */
+export function ignoreQueries(): void {
+  const loader = window.___loader;
+  if (!loader) return;
+  for (const method of loaderMethods) {
+    const original = loader[method] as (path: string, ...rest: unknown[]) => never;
+    loader[method] = (path, ...rest) => original(path.replace(/[?#].*/, ""), ...rest);
+  }
+}
 
 /** Resolves to the work's result, or to false if the work fails or takes longer than `requestTimeoutMs`. */
 const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
@@ -70,8 +92,7 @@ export function interceptNavigation(): void {
 }
 
 async function isOfThisBuild(to: string): Promise<boolean> {
-  const { pathname, search } = new URL(to, window.location.href);
-  const resources = await window.___loader?.loadPage(pathname + search);
+  const resources = await window.___loader?.loadPage(new URL(to, window.location.href).pathname);
   return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 

@@ -63,11 +63,20 @@ function announcementOf(section: Element | null): string {
   return `${page} ${document.title}${heading ? `, ${heading}` : ""}`;
 }
 
-// Moves the focus to the section named in the URL, or back to `keptFocus`, and announces the page in its language. This
-// waits for two frames, because Gatsby first moves the focus to the whole page (or leaves it on the link, for a move within
-// the page) and announces the page in English. On the way back the focus stays on the page, because Chromium would scroll to
-// a focused section two frames later, in spite of preventScroll.
+/**
+ * Takes Gatsby's announcer, a live region of every page, from Gatsby, which would announce each route update in English,
+ * also one within a page. Gatsby writes its announcement to `innerText`.
+ */
+const silenceGatsby = (announcer: HTMLElement) =>
+  Object.defineProperty(announcer, "innerText", { get: () => "", set: () => {}, configurable: true });
+
+// Moves the focus to the section named in the URL, or back to `keptFocus`, and announces another page in its language;
+// within a page the focus speaks. This waits for two frames, because Gatsby first moves the focus to the whole page (or
+// leaves it on the link, for a move within the page). On the way back the focus stays on the page, because Chromium would
+// scroll to a focused section two frames later, in spite of preventScroll.
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) silenceGatsby(announcer);
   if (!prevLocation) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -81,8 +90,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
         window.dispatchEvent(new Event("scroll"));
       } else if (!isReturn && (focused?.id === "gatsby-focus-wrapper" || isOnLink))
         section?.focus({ preventScroll: true });
-      const announcer = document.getElementById("gatsby-announcer");
-      if (announcer) announcer.textContent = announcementOf(section);
+      if (announcer && location.pathname !== prevLocation.pathname) announcer.textContent = announcementOf(section);
     }),
   );
 };

@@ -1,6 +1,6 @@
 import { media } from "./media";
 import { colorProperties, type Palette } from "./palettes";
-import { color, font, headerHeight, textSize } from "./tokens";
+import { color, displayFont, font, headerHeight, textSize } from "./tokens";
 
 /**
  * The global styles: colours, resets, focus, print. They stand only in the HTML and not in the script, because no script
@@ -30,7 +30,7 @@ export const globalStyle = (palette: Palette): string => `
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2, h3 { font-family: ${font.display}; font-weight: 900; line-height: 1.15; text-wrap: balance; }
+  h1, h2, h3 { ${displayFont} line-height: 1.15; text-wrap: balance; }
   h2 { font-size: ${textSize.heading}; }
   h3 { font-size: ${textSize.title}; }
   section[id] { scroll-margin-top: -0.5rem; }

@@ -43,7 +43,7 @@ export const computedColor = (name: ColorName): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**
- * Distances, named after their pixels at the default text size; `section` is 64 to 96 pixels. The steps from `s12` to `s48`
+ * Distances, named after their pixels at the default text size; `section` is 48 to 96 pixels. The steps from `s12` to `s48`
  * shrink in very narrow windows and with enlarged text.
  */
 export const space = {
@@ -55,7 +55,7 @@ export const space = {
   s32: "min(2rem, 9vw)",
   s48: "min(3rem, 14vw)",
   s64: "4rem",
-  section: "clamp(4rem, 9vw, 6rem)",
+  section: "clamp(3rem, 9vw, 6rem)",
 } as const;
 
 /** Sizes of text. `heading` and `section` grow with the window. Limits in `vw` keep enlarged text within it. */
@@ -74,8 +74,11 @@ export const font = {
   text: '"Plus Jakarta Sans Variable", "Jakarta on Roboto", "Jakarta on Arial", system-ui, sans-serif',
 } as const;
 
-/** The padding left and right of an element as wide as the window. It leaves at most 72rem for the content. */
-export const gutter = "max(min(5vw, 4rem), (100% - 72rem) / 2)";
+/** The style of large words and figures; the display font has this weight alone. */
+export const displayFont = `font-family: ${font.display}; font-weight: 900;`;
+
+/** The padding left and right of an element as wide as the window. It leaves at most 84rem for the content. */
+export const gutter = "max(min(5vw, 4rem), (100% - 84rem) / 2)";
 
 /** The same distance as `gutter`, for an element of any width. */
 export const viewportGutter = gutter.replace("100%", "100vw");

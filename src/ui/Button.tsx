@@ -24,7 +24,7 @@ const looks = {
   `,
   /** One item of a vertical list, on a dark background. */
   row: css`
-    --background: transparent; --background-active: rgb(255 255 255 / 10%); --button-inset: ${space.s8};
+    --background: transparent; --background-active: rgb(255 255 255 / 10%); --button-inset: 0;
     justify-content: flex-start; gap: ${space.s12}; font-weight: 600; text-align: start; color: ${color.cream};
     border-width: 0 0 1px; border-color: ${color.deepEdge}; border-radius: 0;
   `,

@@ -20,15 +20,15 @@ type Props = {
   /** Shown above the text if the browser does not let the page copy it. */
   byHand: string;
   /** Called after each copy, also one by hand. */
-  onCopied?: (() => void) | undefined;
+  onCopied?: () => void;
   icon?: IconName;
   look?: ButtonLook;
 };
 
 /**
- * A button that copies a text. Browsers inside other apps refuse to copy, or never answer. The text then appears in a focused
- * field, selected, to be copied by hand. The outcome disappears when the text changes. With `onCopied` it stays until the next tap,
- * because copying itself may change the text.
+ * A button that copies a text. Browsers inside other apps refuse to copy, or never answer. The text then appears in a
+ * focused field, selected, to be copied by hand. The outcome disappears when the text changes. With `onCopied` it stays
+ * until the next tap, because copying itself may change the text.
  */
 export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy", look = "outlineOnDark" }: Props) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean } | null>(null);

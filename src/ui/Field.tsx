@@ -14,7 +14,12 @@ export const Control = styled.input`
   &[aria-invalid="true"] { border-color: ${color.danger}; border-width: 2px; background: ${color.dangerPaper}; }
 `;
 
-const Row = styled.div`display: grid; gap: ${space.s4}; align-content: start;`;
+// A textarea fills the height that its place has.
+const Row = styled.div`
+  --error-gap: ${space.s4};
+  display: grid; gap: ${space.s4}; align-content: start;
+  &:has(> textarea) { grid-template-rows: auto 1fr; height: 100%; }
+`;
 
 const Label = styled.label`font-weight: 700;`;
 
@@ -32,8 +37,8 @@ type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "
   /** A line below the control, announced when it changes. */
   note?: string;
   /** What is left to type. It belongs to the control, but is not announced at every letter. */
-  count?: string | undefined;
-  error?: string | undefined;
+  count?: string;
+  error?: string;
   /** The control: "textarea", "select" or a component that renders an input; a text input by default. */
   as?: Element;
 };

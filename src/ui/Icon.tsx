@@ -1,9 +1,10 @@
+import styled from "styled-components";
+
 /** Line icons on a grid of 24 units, each as the data of one path. */
 const shapes = {
   star: "M12 2.8 14.7 9l6.7.6-5.1 4.4 1.6 6.6L12 17.1l-5.9 3.5 1.6-6.6-5.1-4.4L9.3 9z",
   comb: "M3 7.5C3 6 4 5 5.5 5h13C20 5 21 6 21 7.5V9H3zM4.5 9v9M8.2 9v9M12 9v9M15.8 9v9M19.5 9v9",
-  razor:
-    "M2.5 9.5 12.5 5l3 3-10 6.5c-2 .8-3.5-3-3-5zM14.5 7.5l1.5 3.5 5 8.5M14.6 9.2a.6 .6 0 1 0 1.2 0 .6 .6 0 1 0-1.2 0",
+  razor: "M18 10.5 15.5 8.5H5q-2.5 0-2.5-4h13l3 3.5 3-2M17.5 9.5q-7 2.5-12 9.5c-.7 1 .3 2.3 1.5 1.7q8-3.7 12-10.7",
   "father-son":
     "M5 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14.8 11a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M2.5 20.5v-4a5.5 5.5 0 0 1 11 0v4M14 17a4 4 0 0 1 7.5 1.5v2",
   brush: "M9 13h6l1 8H8zM9 13c-3-4-2-8 0-10l1 3 2-3.5L14 6l1-3c2 2 3 6 0 10",
@@ -23,10 +24,14 @@ const shapes = {
   close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
   menu: "M3.5 7h17M3.5 12h17M3.5 17h17",
   print: "M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z",
+  pencil: "M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5",
   copy: "M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5",
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5",
   back: "M20 12H4.5M10.5 5.5 4 12l6.5 6.5",
   forward: "M4 12h15.5M13.5 5.5 20 12l-6.5 6.5",
+  left: "M15 5 8 12l7 7",
+  right: "m9 5 7 7-7 7",
+  up: "m5 15.5 7-7 7 7",
   download: "M12 3.5v12M7 11l5 5 5-5M4 20.5h16",
   alert: "M12 3.5 22 20.5H2zM12 10v5M12 17.8v.1",
 } satisfies Record<string, string>;
@@ -35,20 +40,18 @@ export type IconName = keyof typeof shapes;
 
 type Props = { name: IconName; size?: string; filled?: boolean };
 
+// Styled by a class, because a page has dozens of icons.
+const Drawing = styled.svg`
+  flex: none; width: 1.25em; height: 1.25em;
+  fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round;
+`;
+
 /** An icon that screen readers skip, because a text or label beside it says the same. */
-export function Icon({ name, size = "1.25em", filled = false }: Props) {
+export function Icon({ name, size, filled = false }: Props) {
+  const style = { width: size, height: size, fill: filled ? "currentColor" : undefined };
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      style={{ width: size, height: size, flex: "none" }}
-    >
+    <Drawing viewBox="0 0 24 24" aria-hidden="true" style={size || filled ? style : undefined}>
       <path d={shapes[name]} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color, gutter, headerHeight } from "../theme/tokens";
+import { color, gutter, headerHeight, space } from "../theme/tokens";
 import { Lead, SectionHeading } from "./Section";
 import { Stripes } from "./Stripes";
 
@@ -25,3 +25,9 @@ export function PageHeading({ title, children }: { title: string; children: Reac
     </>
   );
 }
+
+/** The content area below a `PageHeading`. */
+export const PageBody = styled.div`
+  padding: clamp(2rem, 5vw, 4rem) ${gutter} ${space.section};
+  background: ${color.paper};
+`;

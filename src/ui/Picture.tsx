@@ -15,7 +15,7 @@ type Props = {
   alt: string;
   className?: string;
   /** The point that stays in view where the picture is cropped, in percent; the middle by default. */
-  focus?: { readonly x: number; readonly y: number } | null | undefined;
+  focus?: { readonly x: number; readonly y: number } | null;
   /**
    * Replaces the `sizes` of the picture's GraphQL query, where the layout, such as the number of columns, is only known when
    * the page is rendered.
@@ -45,7 +45,7 @@ export function Picture({ file, variant, alt, className, focus, sizes, isFirst =
       <img
         alt={alt}
         className={className}
-        style={focus ? ({ "--focus": `${focus.x}% ${focus.y}%` } as CSSProperties) : undefined}
+        style={styleOf(image, focus)}
         {...dimensionsOf(image)}
         {...(image.layout === "constrained" ? {} : { sizes: fallback?.sizes, srcSet: fallback?.srcSet })}
         src={fallback?.src}
@@ -69,6 +69,12 @@ export const imageOf = (file: PictureFile) => file?.childImageSharp?.gatsbyImage
 // whole numbers.
 function dimensionsOf({ layout, width, height }: IGatsbyImageData) {
   return layout === "fullWidth" ? { width: 1600, height: Math.round((1600 * height) / width) } : { width, height };
+}
+
+// In its place until the picture comes: its dominant colour, where the query asks for it.
+function styleOf({ backgroundColor }: IGatsbyImageData, focus: Props["focus"]) {
+  const position = focus && { "--focus": `${focus.x}% ${focus.y}%` };
+  return backgroundColor || position ? ({ backgroundColor, ...position } as CSSProperties) : undefined;
 }
 
 function sourcesFor({ images }: IGatsbyImageData, media: string | undefined) {

@@ -25,5 +25,6 @@ export const SectionHeading = styled.h2`font-size: ${textSize.section};`;
 
 /** The sentence below a heading. */
 export const Lead = styled.p`
-  max-width: 38em; margin-top: ${space.s12}; font-size: ${textSize.lead}; color: var(--soft, inherit);
+  max-width: 38em; margin-top: ${space.s12}; font-size: ${textSize.lead}; text-wrap: balance;
+  color: var(--soft, inherit);
 `;

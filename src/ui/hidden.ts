@@ -7,3 +7,9 @@ export const hiddenStyle = css`
 `;
 
 export const Hidden = styled.span`${hiddenStyle}`;
+
+/** The style of what needs JavaScript. It is hidden where scripting is off, so that a substitute can take its place. */
+export const scriptOnlyStyle = css`@media (scripting: none) { display: none; }`;
+
+/** Content that needs JavaScript. */
+export const ScriptOnly = styled.div`${scriptOnlyStyle}`;

@@ -34,10 +34,16 @@ export function keepFocusInSight(focused: Element): void {
 
 const margin = 8;
 
-/** The elements that name an input: its labels, and the group's legend if it is the first input of a group. */
+/**
+ * The elements that name an input: its labels, the group's legend if it is the first input of a group, and the form's
+ * heading if it is the first of the form.
+ */
 function namesOf(focused: Element): Element[] {
   if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return [];
   const group = focused.closest("fieldset");
   const legend = group?.querySelector("input") === focused && group.querySelector("legend");
-  return [...(focused.labels ?? []), ...(legend ? [legend] : [])];
+  const { form } = focused;
+  const input = form?.querySelector("input, textarea");
+  const heading = input === focused && document.getElementById(form?.getAttribute("aria-labelledby") ?? "");
+  return [...(focused.labels ?? []), ...[legend, heading].flatMap((name) => name || [])];
 }

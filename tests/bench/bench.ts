@@ -11,9 +11,9 @@ import { port } from "../support/siteAddresses";
 import { bookFigures, median, openingFigures } from "./visitFigures";
 
 /**
- * `npm run bench`: the tables of docs/performance.md, of the site that lies in `public`. Arguments name parts (`bytes`, `visits`,
- * `book`) and pages (`/services/`), by default all. RUNS sets how many runs the median is taken of (5), COMPARE another built site
- * to measure visits of in the same run. Asserts nothing.
+ * `npm run bench`: the tables of docs/performance.md, of the site that lies in `public`. Arguments name parts (`bytes`,
+ * `visits`, `book`) and pages (`/services/`), by default all. RUNS sets how many runs the median is taken of (5), COMPARE
+ * another built site to measure visits of in the same run. Asserts nothing.
  */
 const publicFolder = path.join(projectFolder, "public");
 const runs = Number(process.env.RUNS ?? 5);

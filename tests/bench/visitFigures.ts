@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { writeBookFile } from "../../src/book/file/bookFile";
+import { writeBookFile } from "../../src/book/rules/bookFile";
 import { hydratedEvent } from "../../src/runtime/starter/startPlan";
 import { openBook, saturday, takeFile, withChairs } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
@@ -77,9 +77,9 @@ export async function openingFigures(browser: Browser, url: string, touchedAt: "
 }
 
 /**
- * Milliseconds from the end of a tap to the frame after an element of the selector is in the page. The tapped element is brought
- * into the middle of the screen and looked at for a moment: at the edge Chromium without a window draws nothing for a tap, and its
- * event timing counts on to the next frame, whatever that is for.
+ * Milliseconds from the end of a tap to the frame after an element of the selector is in the page. The tapped element is
+ * brought into the middle of the screen and looked at for a moment: at the edge Chromium without a window draws nothing for
+ * a tap, and its event timing counts on to the next frame, whatever that is for.
  */
 async function tapUntil(found: Locator, arrives: string): Promise<number> {
   const time = found.page().evaluate(
@@ -105,8 +105,8 @@ async function tapUntil(found: Locator, arrives: string): Promise<number> {
 const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
 
 /**
- * The shop's book with so many entries of a year and three chairs, processor slowed four times, in milliseconds: from the page that
- * answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
+ * The shop's book with so many entries of a year and three chairs, processor slowed four times, in milliseconds: from the
+ * page that answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
  */
 export async function bookFigures(browser: Browser, entries: number, runs: number): Promise<number[]> {
   const { page, context, slow } = await visit(browser, { serviceWorkers: "block" });

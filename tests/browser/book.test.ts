@@ -18,7 +18,7 @@ import { contentCopy } from "../support/contentCopy";
 import { gitHost } from "../support/gitHost";
 import { pageFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount } from "../support/pdf";
-import { expect, type OpenVisit, phone, siteOrigin, test } from "../support/test";
+import { expect, type OpenVisit, phone, resize, siteOrigin, tap as tapInView, test } from "../support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -32,7 +32,8 @@ const request = (page: Page, name: string) =>
 /** Taps as a hand does. Without the tap elsewhere, two quick ones would be a double tap, of which only the first counts. */
 async function tap(place: Locator): Promise<void> {
   await place.page().touchscreen.tap(1, 1);
-  await place.tap();
+  await place.scrollIntoViewIfNeeded();
+  await tapInView(place);
 }
 
 /** Accepts requests, each in one tap. */
@@ -51,11 +52,11 @@ const message = (name: string, what: Parameters<typeof chatMessage>[0]) => {
   return chatMessage({ code: `BTP1205${number}AA`, name, phone: `0813 0000 00${number}`, ...what }, siteOrigin);
 };
 
-/** The book open on the phone of a shop with three chairs. */
-async function shopsPhone(visit: OpenVisit): ReturnType<OpenVisit> {
+/** The book open on the phone of a shop with so many chairs. */
+async function shopsPhone(visit: OpenVisit, chairs = 3): ReturnType<OpenVisit> {
   const visitor = await visit({ serviceWorkers: "block" }, saturdayMorning);
   await leaveChats(visitor.context);
-  await withChairs(visitor.page, 3);
+  await withChairs(visitor.page, chairs);
   await openBook(visitor.page);
   return visitor;
 }
@@ -71,9 +72,9 @@ test("a day at the shop is kept in the book, from the first request to the print
   await openFromChat(page, linkIn(message("Adi", requestFor("classic", saturday, "09:00", 1.1))));
   await expect(said(page)).toHaveText("Tercatat: Adi, minta Sab 5 Des 09:00.");
   expect(await pageFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 740 });
+  await resize(page, 320, 740);
   expect(await whenEnlarged(page)).toEqual([]);
-  await page.setViewportSize(phone.viewport);
+  await resize(page, phone.viewport.width, phone.viewport.height);
   await openFromChat(page, linkIn(message("Dedi", requestFor("classic", "2026-12-06", "14:00", 1))));
   await expect(request(page, "Dedi")).toBeVisible();
   await expect(page).toHaveURL("/buku/");
@@ -107,10 +108,27 @@ test("a day at the shop is kept in the book, from the first request to the print
   await expect(page.getByText("Kepala: 4 (1 selesai)")).toBeVisible();
   await page.emulateMedia({ media: null });
   expect(pageCount(await page.pdf({ format: "A4" }))).toBe(1);
-  await page.setViewportSize({ width: 1280, height: 740 });
+  await resize(page, 1280, 740);
   await page.reload();
   await expect(cardIn(page, "Cahyo")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
+});
+
+test("on a low phone the word of what was recorded lies over no answer that is due", async ({ visit }) => {
+  const { page } = await shopsPhone(visit, 1);
+  await resize(page, 360, 616);
+  const nine = requestFor("classic", saturday, "09:00", 1.1);
+  await pasteIntoBook(page, message("Adi", nine));
+  await accept(page, ["Adi"]);
+  await openFromChat(page, linkIn(message("Dedi", nine)));
+  await expect(said(page)).toHaveText(/^Tercatat: Dedi/);
+  const answer = page.getByRole("link", { name: /^Usulkan/ });
+  const isClear = () =>
+    answer.evaluate((link) => {
+      const { left, right, bottom } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+    });
+  await expect.poll(isClear).toBe(true);
 });
 
 test("full hours are published in one commit that names nobody, in a file that the check passes", async ({ visit }) => {

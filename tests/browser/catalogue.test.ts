@@ -1,4 +1,4 @@
-import { expect, test, untilFrameHydrated } from "../support/test";
+import { expect, saveData, startScripts, test, untilAllHydrated, untilFrameHydrated } from "../support/test";
 
 test("after the first product a link to the cart is in view", async ({ page }) => {
   await page.goto("/products/");
@@ -7,6 +7,20 @@ test("after the first product a link to the cart is in view", async ({ page }) =
   await expect(way).toBeInViewport({ ratio: 1 });
   await way.click();
   await expect(page.getByRole("region", { name: "Your cart" })).toBeInViewport();
+});
+
+test("filters that were scrolled before the script came stay under the finger", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/products/");
+  const filters = page.getByRole("navigation", { name: "Categories" }).getByRole("list");
+  const scrolled = await filters.evaluate((list) => {
+    list.scrollLeft = 40;
+    return list.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  await startScripts(page);
+  await untilAllHydrated(page);
+  expect(await filters.evaluate((list) => list.scrollLeft)).toBe(scrolled);
 });
 
 test("a filter keeps scroll position, shared parts and focus, and Back leads to it", async ({ page }) => {

@@ -25,11 +25,11 @@ test("a page whose script is late says so, and makes up for the tap once it come
 
 test("a late calendar is replaced by the browser's date field until it comes", async ({ page }) => {
   const release = await hold(page, calendarScript);
+  // The place of the calendar says so before it is asked for as well; its time runs from then on.
+  const asked = page.waitForRequest(calendarScript);
   await page.goto("/?service=beard");
   await expect(page.getByRole("checkbox", { checked: true })).toBeVisible();
   const step = page.getByRole("group", { name: "Pilih Tanggal" });
-  // The place of the calendar says so before it is asked for as well; its time runs from then on.
-  const asked = page.waitForRequest(calendarScript);
   await step.scrollIntoViewIfNeeded();
   await asked;
   await page.clock.fastForward(11_000);

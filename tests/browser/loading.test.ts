@@ -1,4 +1,5 @@
-import { startPlan } from "../support/requests";
+import type { Page } from "@playwright/test";
+import { hold, startPlan } from "../support/requests";
 import {
   expect,
   fillBooking,
@@ -12,21 +13,47 @@ import {
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
 
-test("the script is fetched once the page has loaded, hydrates untouched, then prefetches", async ({ page }) => {
+/** Those of the page's files that were requested before a time of its clock. */
+const requestedBefore = (page: Page, files: readonly string[], time: number) =>
+  page.evaluate(
+    ([wanted, until]) => {
+      const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < until);
+      return early.map(({ name }) => new URL(name).pathname).filter((path) => wanted.includes(path));
+    },
+    [files, time] as const,
+  );
+
+test("a page of text fetches its script once it has loaded, and hydrates untouched", async ({ page }) => {
   await saveData(page, false);
+  await page.goto("/about/", { waitUntil: "commit" });
+  await untilFrameHydrated(page);
+  const { scripts, entry } = await startPlan(page);
+  const loaded = await page.evaluate(() => performance.timing.domComplete - performance.timing.navigationStart);
+  expect(await requestedBefore(page, [...scripts, entry], loaded - 1)).toEqual([]);
+});
+
+test("the home page's script waits for its first picture, not for the load, and prefetches after it", async ({
+  page,
+}) => {
+  await saveData(page, false);
+  const release = await hold(page, "**/text-*.woff2");
   await page.goto("/", { waitUntil: "commit" });
   await untilFrameHydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   const { scripts, entry, prefetch } = await startPlan(page);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0));
+        observer.observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+  expect(await requestedBefore(page, [...scripts, entry, ...prefetch], painted)).toEqual([]);
+  release();
   await page.waitForFunction(
     (files) => files.every((file) => performance.getEntriesByName(location.origin + file).length > 0),
-    [...scripts, entry, ...prefetch],
+    prefetch,
   );
-  const early = await page.evaluate(() => {
-    const loaded = performance.timing.domComplete - performance.timing.navigationStart;
-    const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < loaded - 1);
-    return early.map(({ name }) => new URL(name).pathname);
-  });
-  expect(early.filter((path) => [...scripts, entry].includes(path))).toEqual([]);
 });
 
 test("who saves data gets no script before the first touch, and none ahead after it", async ({ page }) => {
@@ -52,13 +79,14 @@ test("nothing is fetched twice up to the ticket, and text keeps its font", async
   await fillBooking(page, { day: "15" });
   await page.getByRole("button", { name: "Buat Booking" }).click();
   await expect(page.getByRole("article")).toBeVisible();
-  // What came over the line, in its order; not what the cache gave.
+  // What came over the line, not what the cache gave.
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)
-      .map(({ name }) => new URL(name).pathname),
+      .map(({ name }) => name.slice(location.origin.length)),
   );
-  // The browser requests the favicon whenever the head changes, and Gatsby the data of other pages again after prefetching it.
+  // The browser requests the favicon whenever the head changes, and Gatsby the data of other pages again after prefetching
+  // it.
   const asked = fetched
     .filter((address) => address !== "/favicon.svg")
     .filter((address) => !address.startsWith("/page-data/") || address.endsWith("/index/page-data.json"));

@@ -1,13 +1,14 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
-import { contentFileNames } from "../../src/owner/schema/contentFiles";
+import { type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { shopFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
-import { choose, expandEntries, field, fill, openFile, press, save, signIn, tap, test } from "../support/ownersForm";
+import { choose, expandEntries, field, fill, openFile, press, save, signIn, test } from "../support/ownersForm";
+import { resize, tap } from "../support/test";
 
 test("a changed price is one commit with one changed line; signing out leaves nothing", async ({ form }) => {
   const { host } = form;
@@ -39,18 +40,6 @@ test("a changed price is one commit with one changed line; signing out leaves no
   await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeVisible();
   expect(await kept()).not.toContain(host.token);
   expect([...new Set(foreign.map((address) => new URL(address).origin))]).toEqual([new URL(host.apiRoot).origin]);
-});
-
-test("an ambiguous price is not saved; the message names its field, and the text stays", async ({ form }) => {
-  const page = await form.openSignedIn(360, "Layanan dan harga");
-  await expandEntries(page);
-  await fill(page, "services.0.basePrice", "25,5");
-  await press(page, "Simpan");
-  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
-  await expect(refused).toContainText('Harga dasar dalam rupiah\nDitemukan "25,5"; seharusnya ');
-  await refused.getByRole("button", { name: "Baik" }).click();
-  await expect((await field(page, "services.0.basePrice")).getByRole("textbox")).toHaveValue("25,5");
-  expect(form.host.commits).toEqual([]);
 });
 
 test("a phone's photograph is committed upright, scaled down and in its folder", async ({ form }) => {
@@ -114,31 +103,73 @@ test("on the smallest phone every step is in view, and the status line keeps up"
     html_url: "/berjalan",
   });
   const { page } = await form.open(360);
-  await page.setViewportSize({ width: 360, height: 560 });
-  await tap(page, page.getByRole("button", { name: "Masuk dengan token" }));
+  await resize(page, 360, 560);
+  await tap(page.getByRole("button", { name: "Masuk dengan token" }));
   await page.getByRole("textbox", { name: "Token" }).fill(host.token);
   // What the keyboard leaves.
-  await page.setViewportSize({ width: 360, height: 300 });
-  await tap(page, page.getByRole("button", { name: "Masuk", exact: true }));
-  await page.setViewportSize({ width: 360, height: 616 });
+  await resize(page, 360, 300);
+  await tap(page.getByRole("button", { name: "Masuk", exact: true }));
+  await resize(page, 360, 616);
   const line = page.locator("#site-status");
   await expect(line).toContainText(/^Sedang diterbitkan….*Yang masih kurang: Data toko \(.*Kalimat di bawah nama toko/);
   await expect(page.getByText("Layanan dalam bahasa Inggris")).toBeHidden();
   expect((await line.boundingBox())?.height).toBeLessThan(30);
   const run = { status: "completed", conclusion: "failure", updated_at: "2026-12-01T02:00:00Z", html_url: "/gagal" };
   host.runs.unshift(run);
-  await tap(page, page.getByRole("treeitem", { name: "Data toko" }));
+  await tap(page.getByRole("treeitem", { name: "Data toko" }));
   await expect(line).toContainText("Gagal terbit 1 Des 2026, 09.00; ketuk untuk sebabnya.");
   await expect(await field(page, "tagline")).toBeVisible();
   await expect(page.locator('[data-key-path="taglineEnglish"]')).toBeHidden();
-  await tap(page, line);
+  await tap(line);
   await expect(page.getByRole("link", { name: "tab Actions" })).toHaveAttribute("href", "/gagal");
-  await tap(page, line);
+  await tap(line);
   await fill(page, "tagline", "Rapi.");
   host.runs.unshift({ ...run, conclusion: "success" });
-  await tap(page, page.getByRole("button", { name: "Simpan" }));
+  await tap(page.getByRole("button", { name: "Simpan" }));
   await expect(line).toContainText("Terbit 1 Des 2026, 09.00.");
   await expect(line).not.toContainText("Kalimat di bawah nama toko");
+});
+
+test("a save is taken back by thumb from the line above the form, after the same check", async ({ form }) => {
+  const { host } = form;
+  const page = await form.openSignedIn(360, "Layanan dan harga");
+  await resize(page, 360, 616);
+  const stored = (file: ContentFileName) => String(host.files.get(`content/${file}`));
+  const saveName = async (name: string) => {
+    await expandEntries(page);
+    await fill(page, "services.0.name", name);
+    await save(page);
+  };
+  await saveName("Potong Salah");
+  await openFile(page, "Layanan dan harga");
+  await saveName("Potong Salah Lagi");
+  const listed = page.getByRole("button", { name: /^Kembalikan seperti sebelum Ubah Layanan dan harga, 1 Des 2026/ });
+  /** Taps the button beside a save, and answers the question, which is given. */
+  const takeBack = async (save: Locator, isYes = true) => {
+    await save.scrollIntoViewIfNeeded();
+    const asked = page.waitForEvent("dialog").then(async (dialog) => {
+      await (isYes ? dialog.accept() : dialog.dismiss());
+      return dialog.message();
+    });
+    const loaded = isYes ? page.waitForEvent("load") : undefined;
+    await tap(save);
+    await loaded;
+    return asked;
+  };
+  const openHistory = () => tap(page.locator("#site-status"));
+  await openHistory();
+  await expect(listed).toHaveCount(2);
+  const question = await takeBack(listed.last(), false);
+  expect(question).toMatch(
+    /^Layanan dan harga kembali seperti sebelum 1 Des 2026, .*sesudahnya juga ikut kembali.*Kembalikan\?/s,
+  );
+  expect(host.commits).toHaveLength(2);
+  await takeBack(listed.last());
+  expect(stored("services.json")).toBe(texts["services.json"]);
+  await page.getByText("Layanan dan harga", { exact: true }).waitFor();
+  await openHistory();
+  expect(await takeBack(page.getByRole("button", { name: /sebelum Kembalikan Layanan/ }))).not.toContain("sesudahnya");
+  expect(stored("services.json")).toContain('"name": "Potong Salah Lagi"');
 });
 
 test("fewer than twenty typed values open an emptied shop", async ({ form }) => {
@@ -146,7 +177,7 @@ test("fewer than twenty typed values open an emptied shop", async ({ form }) => 
   const empty = emptyShop(readContent(shopFolder));
   for (const [file, data] of Object.entries(empty)) host.write(`content/${file}`, JSON.stringify(data), "Mulai");
   const page = await form.openSignedIn(360);
-  await page.setViewportSize({ width: 360, height: 616 });
+  await resize(page, 360, 616);
   let typed = 0;
   const type = async (fieldPath: string, value: string) => {
     typed += 1;

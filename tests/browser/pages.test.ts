@@ -1,6 +1,16 @@
 import { filledTicket } from "../support/bookingForm";
 import { pageFaults } from "../support/pageFaults";
-import { desktop, expect, fillBooking, phone, siteOrigin, startScripts, test, untilAllHydrated } from "../support/test";
+import {
+  desktop,
+  expect,
+  fillBooking,
+  phone,
+  resize,
+  siteOrigin,
+  startScripts,
+  test,
+  untilAllHydrated,
+} from "../support/test";
 
 /** The smallest phone, a phone turned, a laptop. */
 const windows = [
@@ -13,7 +23,7 @@ for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak
   test(`${route} is accessible at every size and hydrates in silence`, async ({ page }) => {
     await page.goto(route);
     for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       expect(await pageFaults(page)).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { launchOptions } from "../support/chromium";
 import { projectFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
-import { expandEntries, field, fill, formHost, formIn, openFile, press, signIn } from "../support/ownersForm";
+import { expandEntries, field, fill, formHost, formIn, openFile, press, refusal, signIn } from "../support/ownersForm";
 import { shopSiteFolder } from "../support/readSite";
 import { serveSite } from "../support/serveSite";
 import { port } from "../support/siteAddresses";
@@ -28,8 +28,8 @@ const own = {
 };
 
 /**
- * `npm run screenshots`: the pictures of the owner's guide, in docs/pemilik/formulir: signing in, the list, a price, and a mistake, on a
- * phone, in a shop that is open.
+ * `npm run screenshots`: the pictures of the owner's guide, in docs/pemilik/formulir: signing in, the list, a price, and a
+ * mistake, on a phone, in a shop that is open.
  */
 async function formPictures() {
   const folder = path.join(projectFolder, "docs/pemilik/formulir");
@@ -69,7 +69,7 @@ async function formPictures() {
   await expandEntries(page);
   await fill(page, "bands.0.to", "09:00");
   await press(page, "Simpan");
-  await page.getByRole("alertdialog", { name: "Belum disimpan" }).waitFor();
+  await refusal(page).waitFor();
   await shoot("keliru");
   await browser.close();
   await form.host.close();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { madeTicketFragment } from "../../src/domain/formats/ticketLink";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { leaveChats } from "../support/bookInBrowser";
 import { booking } from "../support/booking";
-import { filledTicket, submitButton } from "../support/bookingForm";
+import { filledTicket, submitButton, ticketWith } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { pageCount, printOnLetter } from "../support/pdf";
 import { desktop, expect, fillBooking, phone, saveData, test } from "../support/test";
@@ -83,7 +83,7 @@ test("an opened ticket needs no network to follow its address or become a pictur
     (hash) => {
       window.location.hash = hash;
     },
-    filledTicket.replace("jam=17:00", "jam=14:00").replace("201250", "175000"),
+    ticketWith({ time: "14:00", total: 175_000 }),
   );
   await expect(page.getByText("7 hari lagi pukul 14:00 WIB")).toBeVisible();
   await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();
@@ -95,8 +95,9 @@ test("an opened ticket needs no network to follow its address or become a pictur
 test("a full ticket prints alone, on one page, A4 or Letter", async ({ visit }) => {
   const { page } = await visit(desktop);
   const notes = ("Rambut samping tipis. ".repeat(4) + "a\n".repeat(130)).trim();
-  const made = booking({ notes, name: "Budi ".repeat(16).trim() });
-  await page.goto(`/${madeTicketFragment(made)}`);
+  const texts = { name: "Budi ".repeat(16).trim(), address: "Jalan Melati ".repeat(12).trim(), haircut: "3", notes };
+  const made = booking({ ...texts, serviceIds: ["classic", "premium", "beard", "father-son"], total: 1 });
+  await page.goto(`/#${ticketFragment(made, "made")}`);
   await expect(page.getByRole("article")).toBeVisible();
   expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
   expect(pageCount(await printOnLetter(page))).toBe(1);

@@ -1,12 +1,19 @@
 import type { Page } from "@playwright/test";
-import { expect, siteOrigin, standsAt, test, untilAllHydrated, untilFrameHydrated } from "../support/test";
+import {
+  expect,
+  siteOrigin,
+  standsAt,
+  test,
+  untilAllHydrated,
+  untilFrameHydrated,
+  untilScrollSaved,
+} from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo(0, y), top);
-  // Gatsby saves the scroll position some frames later.
-  for (let frame = 0; frame < 4; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await untilScrollSaved(page);
 }
 
 /** To another page, and not by the driver's click, which scrolls to the link first. */

@@ -12,7 +12,7 @@ test("what was just done can be undone when the shop comes back from the chat, f
   render(
     <AnnouncementBar
       isOutdated={false}
-      announced={{ text: "Tercatat.", undo: async () => "undone" }}
+      announced={{ text: "Tercatat.", undo: async () => true }}
       setAnnounced={setAnnounced}
     />,
   );

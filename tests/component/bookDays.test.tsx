@@ -1,20 +1,24 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import type { Entry } from "../../src/book/entries/entry";
-import { rules, services } from "../support/booking";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Entry } from "../../src/book/rules/entry";
+import { pendingChange } from "../support/book";
+import { barber, rules, services } from "../support/booking";
 import {
   answering,
   beforeEachNewDevice,
   card,
+  choose,
   keptEntries,
-  keptEntry,
   link,
   openBookAgain,
+  openBookOf,
   openBookPage,
   openMore,
+  openOvernight,
   putInBook,
   setDate,
   setWideScreen,
   shownDay,
+  startBooking,
   tap,
   tapUntil,
   waiting,
@@ -53,13 +57,12 @@ test("a mark is one tap, and one back; the card stays under the finger, and the 
 });
 
 test("the customers of the next day with visits are reminded one by one and marked so", async () => {
-  await putInBook(
+  await openBookOf(
     { name: "Budi", date: "2026-12-03", time: "10:00" },
     { name: "Joko", date: "2026-12-03", time: "11:00" },
     { name: "Lusa", date: "2026-12-04", time: "11:00" },
     { name: "Hari ini", time: "11:00" },
   );
-  await openBookPage();
   await tap("2 perlu diingatkan");
   await waitFor(() => expect(card("Budi")).toHaveFocus());
   const chat = chatIn(link("Ingatkan", card("Budi")));
@@ -73,25 +76,23 @@ test("the customers of the next day with visits are reminded one by one and mark
 });
 
 test("nobody is reminded of a visit that is more than three days ahead", async () => {
-  await putInBook({ name: "Budi", date: "2026-12-05" });
-  await openBookPage();
+  await openBookOf({ name: "Budi", date: "2026-12-05" });
   expect(screen.queryByRole("button", { name: /diingatkan/ })).toBeNull();
 });
 
 test("what is left to do leads to its part of the page", async () => {
-  await putInBook(
+  await openBookOf(
     { name: "Budi", date: "2026-12-02", time: "10:00" },
     { name: "Joko", status: "requested" },
     { name: "Agus", time: "13:00" },
   );
-  await openBookPage();
   expect(jobs()).toHaveTextContent("1 perlu diingatkanjam penuh");
   await tap("jam penuh");
   expect(screen.getByRole("heading", { name: "Jam penuh" })).toHaveFocus();
 });
 
 test("what is left to do with a visit leads to its card, on its day and also in a fold", async () => {
-  await putInBook(
+  await openBookOf(
     { name: "Budi", time: "09:00" },
     { name: "Joko", date: "2026-11-17" },
     { name: "Agus", status: "proposed" },
@@ -100,7 +101,6 @@ test("what is left to do with a visit leads to its card, on its day and also in 
     { name: "Ucok", time: "08:00", outcome: "done", outcomeAt: 1 },
     { name: "Tono", time: "07:00", outcome: "done", total: 50_000, deposit: { amount: 50_000, isReceived: true } },
   );
-  await openBookPage();
   for (const [job, day, name] of [
     ["1 bentrok", "Kamis, 3 Des", "Wati"],
     ["2 belum ditandai", "Selasa, 17 Nov", "Joko"],
@@ -114,50 +114,48 @@ test("what is left to do with a visit leads to its card, on its day and also in 
   }
 });
 
-test("after midnight the day is that of the opening hours, and a booking by telephone begins with the new date", async () => {
+test("after midnight the day is that of the opening hours, for a booking by telephone too", async () => {
   await putInBook({ name: "Budi", date: "2026-12-02", time: "00:10" });
-  await openBookPage({ now: "2026-12-02T01:00:00+07:00", changedRules: lateHours });
+  const bands = [{ period: "malam", label: "Malam", from: "12:00", to: "01:30", multiplier: 1 }];
+  await openBookPage({ now: "2026-12-02T01:00:00+07:00", changedRules: { ...lateHours, bands } });
   expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
   await tap("Hari berikutnya");
   await tap("1 belum ditandai");
   expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
   await waitFor(() => expect(card("Budi")).toHaveFocus());
-  await tap("Telepon");
-  expect(screen.getByLabelText("Tanggal")).toHaveValue("2026-12-02");
+  await startBooking();
+  expect(screen.getByLabelText("Tanggal")).toHaveValue("2026-12-01");
+  await choose("Jam", "01:30");
+  await tapUntil("Catat booking", /^Tercatat: /);
+  expect(await keptEntries()).toContainEqual(expect.objectContaining({ date: "2026-12-02", time: "01:30" }));
 });
 
 test("today follows the clock past midnight", async () => {
-  let now = "2026-12-01T12:00:00+07:00";
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
-  await openBookPage({ now: () => now });
+  const passNight = await openOvernight();
   await tap("Hari berikutnya");
   await tap("Ke hari ini");
-  now = "2026-12-02T12:00:00+07:00";
-  await act(async () => jest.advanceTimersByTime(61_000));
-  expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
-  jest.useRealTimers();
+  await passNight();
 });
 
 const yesterday = "2026-11-30";
-const askedYesterday = keptEntry({ status: "requested", date: yesterday });
+const askedYesterday = pendingChange({ date: yesterday, time: "17:00" });
 
 test.each<[string, Partial<Entry>, RegExp, Partial<Entry>]>([
-  ["a request", askedYesterday, /, ditolak/, { status: "declined" }],
+  ["a request", { status: "requested", date: yesterday }, /, ditolak/, { status: "declined" }],
   [
     "a proposal that the customer agreed to",
-    { status: "proposed", date: yesterday, asked: askedYesterday },
+    { status: "proposed", date: yesterday, pendingChange: askedYesterday },
     /, ditolak/,
-    { status: "declined", asked: null },
+    { status: "declined", pendingChange: null },
   ],
   [
     "a change of an accepted visit, which stays,",
-    { date: "2026-12-04", asked: askedYesterday },
+    { date: "2026-12-04", pendingChange: askedYesterday },
     /tetap Jum 4 Des 17:00/,
-    { status: "confirmed", date: "2026-12-04", asked: null },
+    { status: "confirmed", date: "2026-12-04", pendingChange: null },
   ],
 ])("%s that was not answered yesterday stands on top, and is closed without a word", async (_, entry, words, kept) => {
-  await putInBook({ ...entry, name: "Joko" }, { name: "Budi", status: "requested" });
-  await openBookPage();
+  await openBookOf({ ...entry, name: "Joko" }, { name: "Budi", status: "requested" });
   const [first] = within(waiting()).getAllByRole("listitem");
   expect(first).toHaveTextContent(/^Sen 30 Nov 17:00 · .* · tidak dijawab/);
   expect(within(first as HTMLElement).queryByRole("link", { name: "Terima" })).toBeNull();
@@ -167,8 +165,7 @@ test.each<[string, Partial<Entry>, RegExp, Partial<Entry>]>([
 });
 
 test("other days are reached by button and by date; one typed digit by digit turns to no year before 2000", async () => {
-  await putInBook({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
-  await openBookPage();
+  await openBookOf({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });
   await tap("Hari berikutnya");
   expect(shownDay()).toHaveTextContent("Rabu, 2 Des, besok");
   expect(card("Besok")).toBeVisible();
@@ -183,7 +180,7 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
   await putInBook(
     { name: "Rudi", serviceIds: ["father-son"], chairCount: 2, time: "14:00" },
     ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
-    { name: "Susi", status: "proposed", asked: keptEntry({ time: "19:00", status: "requested" }) },
+    { name: "Susi", status: "proposed", pendingChange: pendingChange({ time: "19:00" }) },
   );
   setWideScreen(true);
   await openBookPage({ chairs: 2, services: twoChairsEach });
@@ -191,7 +188,7 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
   expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([2, 2, 2]);
   expect(columns.map(({ textContent }) => textContent?.includes("kosong"))).toEqual([false, false, false]);
   expect(screen.getByRole("region", { name: "Kosong" })).toHaveTextContent(
-    /2 kursi kosong 12:00-14:00.*Penuh 14:00-14:45/,
+    /2 kursi kosong 12:00–14:00.*Penuh 14:00–14:45/,
   );
   // Who did not come leaves the chair and stays in sight, so that the mark can be taken back.
   await openMore("Budi");
@@ -200,11 +197,11 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
   setWideScreen(false);
   await openBookAgain({ chairs: 2, services: twoChairsEach });
   expect(screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent)).toEqual([
-    "2 kursi kosong 12:00-14:00",
-    "Penuh 14:00-14:45",
-    "2 kursi kosong 14:45-17:00",
-    "Penuh 17:00-17:45",
-    "2 kursi kosong 17:45-20:00",
+    "2 kursi kosong 12:00–14:00",
+    "Penuh 14:00–14:45",
+    "2 kursi kosong 14:45–17:00",
+    "Penuh 17:00–17:45",
+    "2 kursi kosong 17:45–20:00",
   ]);
 });
 
@@ -215,7 +212,7 @@ test("who sits at one hour stands in the order of the chairs, and those without 
     { name: "Cahyo", barberId: "tono" },
     { name: "Dedi", time: "16:00" },
   );
-  const barbers = ["Rizky", "Tono"].map((name) => ({ id: name.toLowerCase(), name, daysOff: [], leave: [] }));
+  const barbers = ["Rizky", "Tono"].map((name) => barber(name.toLowerCase(), { name }));
   await openBookPage({ chairs: null, barbers });
   const names = screen.getAllByRole("article").map((each) => within(each).getByRole("heading").textContent);
   expect(names).toEqual(["Dedi", "Budi", "Cahyo", "Agus"]);
@@ -225,8 +222,7 @@ test("who sits at one hour stands in the order of the chairs, and those without 
 });
 
 test("an entry is erased after a question alone, and does not come back", async () => {
-  await putInBook({ name: "Budi" }, { name: "Joko", time: "19:00" });
-  await openBookPage();
+  await openBookOf({ name: "Budi" }, { name: "Joko", time: "19:00" });
   await openMore("Budi");
   answering(false);
   await tap("Hapus", card("Budi"));

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { epochMinute } from "../../src/domain/booking/booking";
 import type { BookingStatus } from "../../src/domain/booking/statuses";
-import { ticketFragment } from "../../src/domain/formats/ticketLink";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { haircut } from "../support/book";
 import { shop } from "../support/booking";
 import {
+  answering,
   beforeEachNewDevice,
+  button,
   card,
   choose,
   customersMessage,
   keptEntries,
   link,
   openBookAgain,
+  openBookOf,
   openBookPage,
   openForm,
   openMore,
@@ -80,8 +83,7 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
 });
 
 test("of several messages the whole ones are recorded and can be taken back; a link that was cut is named", async () => {
-  await putInBook({ code: "BTP123456EF", name: "Rina" });
-  await openBookPage();
+  await openBookOf({ code: "BTP123456EF", name: "Rina" });
   const cut = linkText(joko).slice(0, -8);
   const other = customersMessage({ code: "BTP123456GH", name: "Siti" });
   await paste([customersMessage(), other, "Batalkan BTP123456EF", cut].join("\n\n"));
@@ -92,8 +94,7 @@ test("of several messages the whole ones are recorded and can be taken back; a l
 });
 
 test("a message is read before its cancellation, whatever their order in the chat, and is one visit with one undo", async () => {
-  await putInBook(budi);
-  await openBookPage();
+  await openBookOf(budi);
   const called = (version: number, changes = {}) => linkText({ ...budi, status: "requested", version, ...changes });
   await paste([called(29_934_800, { status: "cancelled" }), called(29_934_790, { time: "18:00" })].join("\n\n"));
   await said(/^Tercatat: Budi Santoso, .*dibatalkan/);
@@ -125,8 +126,7 @@ test.each([
     /Nomor 07700 900123 tanpa kode negara/,
   ],
 ])("%s stands in the request, which is recorded beside the accepted visit", async (_, pasted, words) => {
-  await putInBook(budi);
-  await openBookPage();
+  await openBookOf(budi);
   await paste(pasted, /^Tercatat: /);
   await tap(/^17:00/, waiting());
   expect(waiting()).toHaveTextContent(words);
@@ -152,15 +152,14 @@ describe("a request", () => {
   });
 
   test("to move an accepted visit leaves that its chair, and keeps it in one tap", async () => {
-    await putInBook(budi, { ...joko, time: "18:00" });
-    await openBookPage();
+    await openBookOf(budi, { ...joko, time: "18:00" });
     await paste(
       customersMessage({ time: "17:30", version: later }),
       /^Tercatat: Budi Santoso, minta diubah ke Sel 1 Des 17:30/,
     );
     await openRequest("Budi Santoso");
     expect(waiting()).toHaveTextContent("Sel 1 Des 17:00 sudah diterima: kursinya tetap sampai dijawab.");
-    expect(waiting()).toHaveTextContent("Sudah ada Joko 18:00-18:45.");
+    expect(waiting()).toHaveTextContent("Sudah ada Joko 18:00–18:45.");
     expect(answers(/17:00|Tolak/)).toEqual(["Tetap 17:00"]);
     expect(card("Budi Santoso")).toHaveTextContent(/Diterima.*Ada permintaan yang menunggu jawaban/);
     const { ticket, text } = chatIn(link("Tetap 17:00"));
@@ -177,12 +176,11 @@ describe("a request", () => {
   });
 
   test("that does not fit names who is there, and proposes the next free start, to which the customer may agree", async () => {
-    await putInBook({ name: "Budi Santoso" }, { name: "Rina", time: "13:00" });
-    await openBookPage();
+    await openBookOf({ name: "Budi Santoso" }, { name: "Rina", time: "13:00" });
     await paste(customersMessage(joko));
     await waitFor(() => expect(request("Joko")).toHaveTextContent("kursi penuh"));
     await openRequest("Joko");
-    await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00-17:45.");
+    await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00–17:45.");
     const proposal = "Usulkan Selasa, 1 Desember 2026 pukul 18:00 WIB";
     expect(chatIn(link(proposal))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
     await tapUntil(proposal, "Tercatat: Joko, diusulkan Sel 1 Des 18:00.");
@@ -241,6 +239,9 @@ test("a deposit stands beside its booking until the shop says that it came, and 
   expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima, sisa Rp 65.000");
   await openMore("Budi Santoso");
   expect(screen.queryByRole("link", { name: "DP diterima" })).toBeNull();
+  await tap("Tidak datang: Budi Santoso");
+  await waitFor(() => expect(card("Budi Santoso")).not.toHaveTextContent("sisa"));
+  await tap("Tidak datang: Budi Santoso");
   await tapUntil("DP belum masuk", "Tercatat: Budi Santoso, DP belum masuk.");
   await tapUntil("DP diterima", /, (diubah|diterima.*DP diterima)/, card("Budi Santoso"));
   await tap("Urungkan");
@@ -251,8 +252,7 @@ describe("the customer is told in the chat, in one tap,", () => {
   const news = () => screen.findByRole("link", { name: "Kabari" });
   const nothingTold = () => expect(screen.queryByRole("link", { name: /^Kabari/ })).toBeNull();
   const openWith = async (status: BookingStatus) => {
-    await putInBook({ ...budi, status });
-    await openBookPage();
+    await openBookOf({ ...budi, status });
     await openMore("Budi Santoso");
   };
   const correct = async (change: () => Promise<void>) => {
@@ -323,4 +323,22 @@ describe("the customer is told in the chat, in one tap,", () => {
     nothingTold();
     expect(card("Budi Santoso")).toHaveTextContent(/diubah: catatan.*pelanggan batal, dicatat toko/);
   });
+});
+
+test("the focus goes to what stands next when Batal, Terima, Urungkan, Tutup or Hapus takes away what had it", async () => {
+  await openBookOf({ ...budi, time: "11:00" }, { ...joko, status: "requested", time: "18:00" });
+  await tap("Telepon");
+  await tap("Batal");
+  await waitFor(() => expect(within(waiting()).getByRole("heading")).toHaveFocus());
+  await tapUntil("Terima", /^Tercatat: Joko/);
+  expect(card("Budi Santoso")).toHaveFocus();
+  await tapUntil("Urungkan", "Diurungkan.");
+  expect(button("Tutup")).toHaveFocus();
+  await tap("Tutup");
+  await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
+  await tapUntil("Terima", /^Tercatat: Joko/);
+  await openMore("Budi Santoso");
+  answering(true);
+  await tapUntil("Hapus", /dihapus dari buku/, card("Budi Santoso"));
+  expect(card("Joko")).toHaveFocus();
 });

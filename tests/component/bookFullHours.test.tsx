@@ -1,21 +1,28 @@
 import { screen } from "@testing-library/react";
-import { commitFullHours, storedToken } from "../../src/book/store/commitFullHours";
-import { contentWithFullHours } from "../../src/features/booking/bookableContent";
+import { commitFullHours, storedToken } from "../../src/book/fullHours/commitFullHours";
+import { contentWithFullHours } from "../../src/features/content/bookableContent";
 import { beforeEachNewDevice, gone, openBookPage, openMore, putInBook, said, tap, tapUntil } from "../support/bookPage";
 
-jest.mock("../../src/book/store/commitFullHours");
+jest.mock("../../src/book/fullHours/commitFullHours");
 
 const commit = jest.mocked(commitFullHours);
 const token = jest.mocked(storedToken);
 const repository = { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" };
 const evening = { date: "2026-12-01", from: "17:00", to: "18:00" };
 const closing = "Perbarui jam penuh di situs";
-const sentTexts = () => commit.mock.calls.map(([, , text]) => JSON.parse(text));
+/** The hours that another book has put into the file since the page was built. */
+let stored: (typeof evening)[] = [];
+let sent: unknown[] = [];
 
 beforeEachNewDevice();
 beforeEach(async () => {
   token.mockReturnValue("token");
-  commit.mockReset().mockResolvedValue(null);
+  stored = [];
+  sent = [];
+  commit.mockReset().mockImplementation(async (_repository, _token, textFrom) => {
+    sent.push(JSON.parse(textFrom(stored)));
+    return null;
+  });
   await putInBook({ name: "Budi" });
 });
 
@@ -24,14 +31,21 @@ async function cancelVisit(): Promise<void> {
   await tap("Pelanggan batal");
 }
 
-test("an hour that is free again goes from the file by the next publication", async () => {
-  await openBookPage({ repository });
+const others = { date: "2026-12-01", from: "13:00", to: "14:00" };
+
+test.each([
+  ["an hour that is free again goes from the file", []],
+  ["hours that another book has published since the page was built stay in the file", [others]],
+])("%s by the next publication", async (_, fullHours) => {
+  stored = fullHours;
+  await openBookPage({ repository, fullHours: [] });
   await tapUntil(closing, /^Terkirim/);
+  stored = [...fullHours, evening];
   await cancelVisit();
   await said(/, .*batal/);
   await screen.findByText("Kosong lagi, buka di situs:");
   await tapUntil(closing, /^Terkirim/);
-  expect(sentTexts()).toEqual([{ hours: [evening] }, { hours: [] }]);
+  expect(sent).toEqual([{ hours: [...fullHours, evening] }, { hours: fullHours }]);
 });
 
 test("a refusal goes with the hours that could not be sent", async () => {

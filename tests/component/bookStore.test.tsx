@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
-import type { Entry } from "../../src/book/entries/entry";
-import { writeBookFile } from "../../src/book/file/bookFile";
+import type { ReactNode } from "react";
+import { writeBookFile } from "../../src/book/rules/bookFile";
+import type { Entry } from "../../src/book/rules/entry";
 import { type BookStore, bookStore } from "../../src/book/store/bookStore";
+import { ErrorBoundary } from "../../src/ui/ErrorBoundary";
 import {
   answering,
   beforeEachNewDevice,
@@ -10,21 +12,28 @@ import {
   card,
   choose,
   customersMessage,
+  disk,
   inBook,
   keptEntries,
   keptEntry,
   keptSettings,
+  openBookOf,
   openBookPage,
   openFile,
+  openForm,
   openMore,
+  openOnDisk,
   paste,
   path,
   putInBook,
+  refuseStore,
+  request,
   said,
   startBooking,
   tap,
   tapUntil,
   warned,
+  write,
 } from "../support/bookPage";
 
 beforeEachNewDevice();
@@ -37,111 +46,81 @@ afterEach(() => {
 
 const keptNames = async () => (await keptEntries()).map(({ name }) => name).sort();
 const openData = () => screen.getByText("Simpan, pindahkan, hapus").click();
-const isAskedBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const erased = "Seluruh buku sudah dihapus dari ponsel ini.";
 
-/** This phone's disk, which is full until a test makes room, and how often it refused a write. */
-let disk = { isFull: true, refused: 0 };
 beforeEach(() => {
-  disk = { isFull: true, refused: 0 };
+  disk.isFull = true;
+  // jsdom lacks it.
+  globalThis.reportError = jest.fn();
 });
 
-const openOnDisk = () => {
-  const store = bookStore(path);
-  const put: BookStore["put"] = (entries) => {
-    if (!disk.isFull) return store.put(entries);
-    disk.refused += 1;
-    throw new DOMException("full", "QuotaExceededError");
-  };
-  return openBookPage({ open: () => ({ ...store, put }) });
-};
+describe("a write that fails", () => {
+  const isFull = /^Belum tersimpan\. Penyimpanan ponsel penuh\. Kosongkan ruang di ponsel, lalu coba lagi\.$/;
 
-describe("on a full disk", () => {
-  test("nothing stands on the screen that is not kept, which is said, and it is kept once there is room", async () => {
+  test("of a pasted ticket is said below its text, and tapped again once there is room", async () => {
     await openOnDisk();
-    expect(isAskedBeforeLeaving()).toBe(false);
     await paste(customersMessage());
-    const isSaid = /^Belum tersimpan: 1 perubahan\. Penyimpanan ponsel penuh/;
-    await screen.findByText(isSaid);
-    expect(screen.queryByRole("article")).toBeNull();
-    expect(isAskedBeforeLeaving()).toBe(true);
-    await tap("Coba simpan lagi");
-    await waitFor(() => expect(disk.refused).toBe(2));
+    await warned(isFull);
+    expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ name: "QuotaExceededError" }));
+    expect(screen.queryByRole("button", { name: /· Budi/ })).toBeNull();
     disk.isFull = false;
-    await tap("Coba simpan lagi");
+    await tap("Catat tiket");
     await screen.findByRole("button", { name: /· Budi Santoso/ });
-    expect(screen.queryByText(isSaid)).toBeNull();
-    expect(isAskedBeforeLeaving()).toBe(false);
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
 
-  test("taps wait for the first that could not be kept, and are kept in their order once something was deleted", async () => {
-    await putInBook({ name: "Budi", time: "11:00" }, { name: "Joko", time: "10:00" });
-    await openOnDisk();
-    await openMore("Budi");
-    await tap("Tidak datang: Budi");
-    await tap("Selesai, lunas: Budi");
-    await tap("Pelanggan batal");
-    await warned(/^Belum tersimpan: 3 perubahan/);
-    await openMore("Joko");
-    answering(true);
-    disk.isFull = false;
-    await tapUntil("Hapus", /dihapus dari buku/, card("Joko"));
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(await keptEntries()).toMatchObject([{ name: "Budi", status: "cancelled", outcome: "done", paid: 115_000 }]);
-  });
-
-  test("a booking by telephone leaves its form for the next one, with which both are kept", async () => {
-    await openOnDisk();
-    for (const hour of ["18:00", "19:00"]) {
-      await startBooking();
-      await choose("Jam", hour);
-      await tap("Catat booking");
-      await waitFor(() => expect(disk.refused).toBe(1));
-      disk.isFull = false;
-    }
-    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  test("what waits does not come back into a book that is erased", async () => {
-    await openOnDisk();
-    await paste(customersMessage());
-    await screen.findByText(/^Belum tersimpan/);
-    openData();
-    answering(true);
-    disk.isFull = false;
-    await tapUntil("Hapus seluruh buku", erased);
-    expect(await keptNames()).toEqual([]);
-  });
-
-  test("what could not be taken back is not said to be", async () => {
-    disk.isFull = false;
+  test.each<[string, () => Promise<void>, string]>([
+    ["a booking by telephone", () => startBooking().then(() => choose("Jam", "18:00")), "Catat booking"],
+    ["a correction", () => openForm("Budi").then(() => write("Nama", "Joko")), "Simpan perubahan"],
+  ])("of %s leaves the form as it is", async (_, fillIn, button) => {
     await putInBook({ name: "Budi", time: "11:00" });
+    await openOnDisk();
+    await fillIn();
+    await tap(button);
+    await warned(isFull);
+    disk.isFull = false;
+    await tapUntil(button, /^Tercatat/);
+    expect(screen.queryByRole("button", { name: button })).toBeNull();
+  });
+
+  test("of a mark, an undo or an erasure is said in the bar until it is closed, and holds up no other one", async () => {
+    disk.isFull = false;
+    await putInBook({ name: "Budi", time: "11:00" }, { name: "Joko", time: "10:00" });
     await openOnDisk();
     await openMore("Budi");
     await tapUntil("Pelanggan batal", /, .*batal/);
     disk.isFull = true;
-    await tap("Urungkan");
-    await screen.findByText(/^Belum tersimpan/);
-    expect(screen.queryByText(/iurungkan/)).toBeNull();
+    await tapUntil("Urungkan", /^Belum diurungkan\./);
+    await tapUntil("Selesai, lunas: Joko", isFull);
+    expect(button("Selesai, lunas: Joko")).toHaveAttribute("aria-pressed", "false");
+    await openMore("Joko");
+    answering(true);
+    await tapUntil("Hapus", "Joko dihapus dari buku.", card("Joko"));
+    expect(await keptEntries()).toMatchObject([{ name: "Budi", status: "cancelled" }]);
   });
-});
 
-test("a change that fails in the program is reported, and later ones are recorded all the same", async () => {
-  const reported = jest.fn();
-  globalThis.reportError = reported;
-  const store = bookStore(path);
-  const put: BookStore["put"] = (entries) => {
-    if (entries.some(({ name }) => name === "Joko")) throw new TypeError("a bug");
-    return store.put(entries);
-  };
-  await openBookPage({ open: () => ({ ...store, put }) });
-  await paste([customersMessage({ code: "BTP123456CD", name: "Joko" }), customersMessage()].join("\n\n"));
-  await warned(/^Ada tiket yang tidak tercatat karena kesalahan program\. Yang lain tetap tercatat/);
-  await waitFor(async () => expect(await keptNames()).toEqual(["Budi Santoso"]));
-  expect(reported).toHaveBeenCalledWith(new TypeError("a bug"));
-  expect(isAskedBeforeLeaving()).toBe(false);
+  test("of an answer says that the chat has been told", async () => {
+    await putInBook({ name: "Budi", status: "requested" });
+    await openOnDisk();
+    await tapUntil(
+      "Terima",
+      /^Belum tersimpan\. .* Pesannya sudah dibuka di chat atau disalin: jangan kirim dua kali\.$/,
+    );
+    expect(request("Budi")).toBeVisible();
+  });
+
+  test("for a cause that is not the disk's keeps nothing of it either", async () => {
+    const store = bookStore(path);
+    const put: BookStore["put"] = (entries) => {
+      if (entries.some(({ name }) => name === "Joko")) throw new TypeError("a bug");
+      return store.put(entries);
+    };
+    await openBookPage({ open: () => ({ ...store, put }) });
+    await paste([customersMessage(), customersMessage({ code: "BTP123456CD", name: "Joko" })].join("\n\n"));
+    await warned("Belum tersimpan. Coba sekali lagi.");
+    expect(await keptNames()).toEqual([]);
+  });
 });
 
 test("a connection that the browser has closed is opened and written again unseen", async () => {
@@ -163,14 +142,7 @@ const openNewer = () =>
 
 test.each<[string, () => unknown, RegExp]>([
   ["of a newer version of the page", openNewer, /versi halaman yang lebih baru\. Tidak ada yang diubah\./],
-  [
-    "of a browser without a store",
-    () =>
-      jest.spyOn(indexedDB, "open").mockImplementation(() => {
-        throw new DOMException("private window", "SecurityError");
-      }),
-    /^Buku tidak bisa dibuka/,
-  ],
+  ["of a browser without a store", refuseStore, /^Buku tidak bisa dibuka/],
   [
     "of a browser without IndexedDB",
     () => {
@@ -199,8 +171,7 @@ test("a book with an entry that no page can draw is saved and erased all the sam
   const saved: string[] = [];
   URL.createObjectURL = (blob) => `#${saved.push((blob as File).name)}`;
   URL.revokeObjectURL = () => {};
-  await putInBook({ name: "Budi", duration: 1e15 });
-  await openBookPage();
+  await openBookOf({ name: "Budi", duration: 1e15 });
   await warned(/^Ada catatan yang tidak bisa ditampilkan/);
   openData();
   await tap("Simpan ke file");
@@ -210,6 +181,24 @@ test("a book with an entry that no page can draw is saved and erased all the sam
   await tapUntil("Hapus seluruh buku", erased);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(await keptNames()).toEqual([]);
+});
+
+test("entries that have been drawn are not taken for the cause of a later crash", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const Stumbling = () => {
+    throw new Error("a fault of ours");
+  };
+  const boundary = (entries: Entry[], child: ReactNode) => (
+    <ErrorBoundary resetKey={entries} fallback={(wasDrawn) => (wasDrawn ? "Muat ulang" : "Hapus")}>
+      {child}
+    </ErrorBoundary>
+  );
+  const drawn: Entry[] = [];
+  const { container, rerender } = render(boundary(drawn, "Utuh"));
+  rerender(boundary(drawn, <Stumbling />));
+  expect(container).toHaveTextContent("Muat ulang");
+  rerender(boundary([], <Stumbling />));
+  expect(container).toHaveTextContent("Hapus");
 });
 
 test("a newer version of the page is offered in the bar, and looked for when the shop comes back", async () => {
@@ -248,8 +237,7 @@ describe("two tabs", () => {
 
 test("old entries are erased together after a question that counts them, but for those that wait", async () => {
   const lama = { name: "Lama", date: "2026-08-01" };
-  await putInBook(lama, { ...lama, name: "Menunggu", status: "requested" }, { name: "Baru", date: "2026-09-10" });
-  await openBookPage();
+  await openBookOf(lama, { ...lama, name: "Menunggu", status: "requested" }, { name: "Baru", date: "2026-09-10" });
   openData();
   const asked = answering(true);
   await tapUntil("Hapus catatan lebih dari 90 hari", "1 catatan lama dihapus.");
@@ -289,7 +277,7 @@ describe("a file", () => {
     ])
       expect(contents).toHaveTextContent(words);
     await tap("Ambil 2 catatan");
-    await screen.findByText(/^Belum ada yang diambil\. Kalau penyimpanan ponsel penuh/);
+    await said(/^Belum tersimpan\. Penyimpanan ponsel penuh/);
     expect(await keptNames()).toEqual(["Budi", "Joko"]);
     disk.isFull = false;
     await tapUntil("Ambil 2 catatan", "Dari file: 2 booking baru atau berubah.");
@@ -298,8 +286,7 @@ describe("a file", () => {
   });
 
   test("is asked for once a week of entries stands in none, and saved", async () => {
-    await putInBook({ name: "Budi", touchedAt: Date.parse("2026-11-20") });
-    await openBookPage();
+    await openBookOf({ name: "Budi", touchedAt: Date.parse("2026-11-20") });
     await tap("simpan file");
     await tap("Simpan ke file");
     await isSaved();
@@ -328,8 +315,7 @@ describe("a file", () => {
 });
 
 test("the whole book is erased after a question", async () => {
-  await putInBook({ name: "Budi" });
-  await openBookPage();
+  await openBookOf({ name: "Budi" });
   openData();
   answering(false);
   await tap("Hapus seluruh buku");

@@ -1,19 +1,24 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { bookStore } from "../../src/book/store/bookStore";
-import { ticketFragment } from "../../src/domain/formats/ticketLink";
+import type { Booking } from "../../src/domain/booking/booking";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { haircut } from "../support/book";
 import {
   beforeEachNewDevice,
   card,
   customersMessage,
+  disk,
   inBook,
   link,
   openBookPage,
+  openOnDisk,
   paste,
   path,
   putInBook,
+  refuseStore,
   said,
   tap,
+  tapUntil,
+  waiting,
   warned,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
@@ -26,7 +31,7 @@ function openWith(...asked: Parameters<typeof haircut>) {
   return openBookPage();
 }
 
-const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
+const yesterday = Date.parse("2026-11-30T11:59:00+07:00");
 
 test("a ticket with which the book is opened is recorded once and shown first", async () => {
   await putInBook({ name: "Joko", status: "requested", time: "10:00", date: "2026-12-02" });
@@ -72,18 +77,15 @@ test("a visit that begins while another day is shown keeps its chair", async () 
   );
 });
 
-test("the ticket of an accepted visit shows the visit on its day", async () => {
+test.each<[string, Partial<Booking>, string]>([
+  ["ticket", {}, "Diterima"],
+  ["cancellation", { status: "cancelled", version: 30_000_000 }, "Dibatalkan"],
+])("the %s of an accepted visit leads to its card, on its day", async (_, changes, state) => {
   await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
-  await openWith({ date: "2026-12-09" });
+  await openWith({ date: "2026-12-09", ...changes });
   await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
+  expect(card("Budi Santoso")).toHaveTextContent(state);
   expect(screen.getByRole("heading", { name: /^Rabu, 9 Des/ })).toBeVisible();
-});
-
-test("the cancellation of a visit that the book has goes to its card, among those called off", async () => {
-  await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
-  await openWith({ date: "2026-12-09", status: "cancelled", version: 30_000_000 });
-  await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
-  expect(card("Budi Santoso")).toHaveTextContent("Dibatalkan");
 });
 
 test("a ticket that was cut, or another fragment, records nothing", async () => {
@@ -97,47 +99,59 @@ test("a ticket that was cut, or another fragment, records nothing", async () => 
   expect(await inBook((store) => store.all())).toEqual([]);
 });
 
-test("on a phone without a book the first ticket says once what is kept where", async () => {
+test("a book of this day asks whether the shop's is elsewhere, and gives the ticket's link to be pasted there", async () => {
   const { unmount } = await openWith();
   await said(/^Tercatat/);
-  expect(waiting()).toHaveTextContent("tercatat di buku toko, yang hanya ada di browser ponsel ini");
+  const isAsked = /^Buku ini baru, .* salin tautan ini, lalu di sana ketuk Tempel tiket\.$/;
+  expect(screen.getByText(isAsked)).toBeVisible();
+  await tap("Salin tautan tiket");
+  await screen.findByText(/^Tersalin/);
+  expect(await navigator.clipboard.readText()).toMatch(/#cek=\w+&kode=BTP123456AB/);
   unmount();
+  await inBook(async (store) => store.put((await store.all()).map((entry) => ({ ...entry, touchedAt: yesterday }))));
   await openWith({ code: "BTP123456CD", name: "Joko", changedFrom: { date: "2026-12-03", time: "15:00" } });
   await said(/^Tercatat: Joko/);
   expect(waiting()).toHaveTextContent("Minta diubah: jam Kam 3 Des 15:00 → Sel 1 Des 17:00");
-  expect(waiting()).not.toHaveTextContent("browser ponsel ini");
+  expect(screen.queryByText(isAsked)).toBeNull();
 });
 
 test("where the browser keeps no book a ticket is answered all the same, and is said not to be kept", async () => {
-  jest.spyOn(indexedDB, "open").mockImplementation(() => {
-    throw new DOMException("private window", "SecurityError");
-  });
+  refuseStore();
   void openWith().catch(() => undefined);
-  await warned(/^Buku tidak bisa dibuka/);
+  await screen.findByText(/^Buku tidak bisa dibuka/);
   const unkept = await screen.findByRole("region", { name: "Booking ini belum tersimpan" });
-  expect(unkept).toHaveTextContent("tidak ada yang dicatat di sini");
+  expect(unkept).toHaveTextContent("jawaban dari sini tidak dicatat di buku");
   expect(chatIn(link("Terima", unkept)).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
   await tap("Terima", unkept);
   await waitFor(() => expect(unkept).toHaveTextContent("Diterima"));
+  // What only changes the book is not offered.
+  act(() =>
+    within(unkept)
+      .getByText(/^Lainnya/)
+      .click(),
+  );
+  await within(unkept).findByRole("link", { name: /^Chat/ });
+  expect(
+    within(unkept)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Chat", "Kabari lagi", "Buka tiket"]);
+  expect(within(unkept).queryAllByRole("button")).toEqual([]);
   expect(screen.queryByText(/^Tercatat/)).toBeNull();
   jest.restoreAllMocks();
 });
 
-test("a ticket that a full phone cannot keep is answered, and kept with its answer once there is room", async () => {
+test("a ticket that a full phone cannot keep is answered in the chat, and kept once there is room", async () => {
   window.history.replaceState(null, "", `${path}#${ticketFragment(haircut())}`);
-  const store = bookStore(path);
-  let isFull = true;
-  const put: typeof store.put = (entries) => {
-    if (isFull) throw new DOMException("full", "QuotaExceededError");
-    return store.put(entries);
-  };
-  await openBookPage({ open: () => ({ ...store, put }) });
-  await warned(/^Belum tersimpan: .* penuh/);
+  disk.isFull = true;
+  await openOnDisk();
+  await warned(/^Belum tersimpan\. .* penuh\. .* jawaban dari sini tidak dicatat di buku\.$/);
   expect(window.location.hash).toMatch(/^#cek=\w+&kode=BTP123456AB/);
-  await tap("Terima", await screen.findByRole("region", { name: "Booking ini belum tersimpan" }));
-  await warned(/^Belum tersimpan: 2 perubahan/);
-  isFull = false;
-  await tap("Coba simpan lagi");
-  await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("Diterima"));
+  const unkept = screen.getByRole("region", { name: "Booking ini belum tersimpan" });
+  await tap("Terima", unkept);
+  await waitFor(() => expect(unkept).toHaveTextContent("Diterima"));
+  disk.isFull = false;
+  await tapUntil("Coba simpan lagi", /^Tercatat: Budi Santoso, minta/);
+  expect(waiting()).toHaveTextContent("Budi Santoso");
   expect(window.location.hash).toBe("");
 });

@@ -1,4 +1,4 @@
-import { act, render as renderPlain, screen, within } from "@testing-library/react";
+import { act, fireEvent, render as renderPlain, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import {
   bookingSection,
@@ -10,8 +10,9 @@ import {
   phoneField,
   service,
   slot,
+  stub,
   submitButton,
-  summary,
+  untilOnStub,
 } from "../support/bookingPage";
 import { IndonesianWords } from "../support/pageWords";
 import { translatePage } from "../support/translatePage";
@@ -19,15 +20,30 @@ import { translatePage } from "../support/translatePage";
 const hours = () => screen.getByRole("group", { name: /Pilih Jam/ });
 
 describe("the booking form", () => {
-  test("shows the summary only with a service and a time", async () => {
+  test("shows total and duration only with a service and a time", async () => {
     const { user } = await openBooking();
     await user.click(slot("09:00"));
-    expect(summary()).not.toBeInTheDocument();
+    await untilOnStub("09:00");
+    expect(stub()).not.toHaveTextContent("Rp");
     await user.click(service("Styling Premium"));
-    expect(summary()).toHaveTextContent("Rp 165.000");
-    expect(summary()).toHaveTextContent("60 menit");
+    expect(stub()).toHaveTextContent(/Estimasi totalRp 165\.000.*60 menit, selesai 10:00$/);
     await user.click(service("Styling Premium"));
-    expect(summary()).not.toBeInTheDocument();
+    expect(stub()).not.toHaveTextContent("Rp");
+  });
+
+  test("reads the total alone aloud, once the arrows through the hours rest", async () => {
+    const { user } = await openBooking({ environment: filled() });
+    const spoken = () => [...document.querySelectorAll("form [role=status]")].map((each) => each.textContent).join("");
+    jest.useFakeTimers({ doNotFake: ["performance"] });
+    fireEvent.click(slot("17:00"));
+    fireEvent.click(slot("09:00"));
+    act(() => void jest.advanceTimersByTime(300));
+    expect(spoken()).not.toMatch(/86\.250|82\.500/);
+    act(() => void jest.advanceTimersByTime(600));
+    expect(spoken()).toBe("Estimasi total harga Rp 82.500");
+    jest.useRealTimers();
+    await user.click(screen.getByRole("button", { expanded: false, name: /82\.500/ }));
+    expect(screen.getByRole("button", { expanded: true, name: "30 mnt · Peak Pagi +10% Rp 82.500" })).toBeVisible();
   });
 
   test("an hour shows its price and why it is unavailable, and is taken from who chose it", async () => {
@@ -38,7 +54,7 @@ describe("the booking form", () => {
     await user.click(await day(7));
     await user.click(slot("15:00"));
     await user.click(await day(8));
-    const news = within(hours()).getByText("Jam 15:00 tidak tersedia pada tanggal ini. Pilih jam lain.");
+    const news = within(hours()).getByText("Jam 15:00: Penuh. Pilih jam lain.");
     expect(news.closest("[aria-live=polite]")).not.toBeNull();
     expect(slot("15:00")).not.toBeChecked();
     expect(slot("16:30")).toBeDisabled();
@@ -49,13 +65,6 @@ describe("the booking form", () => {
       "14:30 Rp 150.000 Siang Selesainya melewati pukul 15:00 (Penuh), tunggu konfirmasi WhatsApp",
     );
     expect(slot("20:00")).toHaveAccessibleName(/Di luar jam buka, tunggu konfirmasi WhatsApp/);
-  });
-
-  test("says what a link has chosen", async () => {
-    await openBooking({ environment: filled({ serviceIds: ["premium"], time: null }) });
-    expect(screen.getByRole("list", { name: "Pilihan Anda" })).toHaveTextContent(
-      "Styling PremiumRp 150.000Selasa, 8 Desember 2026Isi sisanya",
-    );
   });
 
   test("asks about a short number, and takes it", async () => {
@@ -131,8 +140,10 @@ test("a translated form shows the latest choice", async () => {
   await user.click(service("Styling Premium"));
   expect(calendar()).toHaveTextContent("Rabu, 9 Desember 2026");
   expect(calendar()).not.toHaveTextContent("8 Desember 2026");
-  expect(summary()).toHaveTextContent(/Rp 247\.500.*90 menit · 09:30 Peak Pagi \+10%/);
-  expect(summary()).not.toHaveTextContent(/12:00|Promo|30 menit/);
+  expect(stub()).toHaveTextContent(
+    /^Tiket booking09:30 WIBRabu, 9 .*Peak Pagi \+10%.*Rp 247\.500.*90 menit, selesai 11:00/,
+  );
+  expect(stub()).not.toHaveTextContent(/12:00|Promo|8 Desember/);
   translatePage();
   await user.click(submitButton());
   expect(await screen.findByRole("article")).toHaveTextContent("Rabu, 9 Desember 2026");

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
-import { emptyBookingState } from "../../src/domain/booking/bookingState";
-import { changeFragment, madeTicketFragment, readChangeFragment } from "../../src/domain/formats/ticketLink";
+import { readTicketFragment, ticketFragment } from "../../src/domain/codecs/ticketLink";
+import { emptyBookingState } from "../../src/domain/form/bookingState";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
-const changeAddress = `/${changeFragment(booking({ date: "2026-12-08", status: "confirmed" }))}`;
+const changeAddress = `/#${ticketFragment(booking({ date: "2026-12-08", status: "confirmed" }), "change")}`;
 
 /** A link of the site has led here. */
 const byLink = { action: "PUSH", hash: "#booking", state: null };
@@ -70,7 +70,7 @@ describe("a change of a booking", () => {
     // The page is loaded again: nothing of it is left in memory.
     const { user, environment } = await openChange();
     await submit(user);
-    expect(window.location.hash).toMatch(/^#tiket&cek=\w+&kode=BTP123456AB&/);
+    expect(window.location.hash).toMatch(/^#cek=\w+&untuk=form&kode=BTP123456AB&/);
     expect(environment.memory.booking.ticket?.code).toBe("BTP123456AB");
   });
 
@@ -114,11 +114,11 @@ describe("a ticket made in the form", () => {
     const first = await openBooking({ environment: filled() });
     await submit(first.user);
     const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
-    expect(window.location.hash).toMatch(new RegExp(`^#tiket&cek=\\w+&kode=${code}&`));
+    expect(window.location.hash).toMatch(new RegExp(`^#cek=\\w+&untuk=form&kode=${code}&`));
     first.unmount();
-    arriveBy(`/${madeTicketFragment(made)}`);
+    arriveBy(`/#${ticketFragment(made, "made")}`);
     await openBooking();
-    expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis rapi/);
+    expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis ?rapi/);
     expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
   });
 
@@ -126,7 +126,7 @@ describe("a ticket made in the form", () => {
     await openBooking({ environment: withTicket() });
     await ticket();
     const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Betulkan isi booking" });
-    expect(readChangeFragment(new URL(href).hash)).toEqual(made);
+    expect(readTicketFragment(new URL(href).hash)).toEqual({ purpose: "change", booking: made });
   });
 
   test("gives way by 'Booking Lagi'; Back shows it again beside what was typed since", async () => {
@@ -143,7 +143,7 @@ describe("a ticket made in the form", () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     await openBooking({ environment: withTicket(), arrival: byLink });
     expect(await ticket()).toHaveTextContent("BTP123456AB");
-    expect(window.location.hash).toMatch(/^#tiket&/);
+    expect(window.location.hash).toMatch(/^#cek=\w+&untuk=form&/);
     expect(scroll).not.toHaveBeenCalled();
     expect(document.body).toHaveFocus();
   });
@@ -152,6 +152,15 @@ describe("a ticket made in the form", () => {
     await openBooking({ environment: withTicket(), arrival: { ...byLink, state: newBookingHistoryState } });
     expect(nameField()).toHaveValue("");
   });
+});
+
+test("a booking link without its fragment leads to the form as well", async () => {
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+  arriveBy("/?service=premium");
+  await openBooking();
+  expect(service("Styling Premium")).toBeChecked();
+  expect(scroll.mock.contexts).toEqual([document.getElementById("booking")]);
+  expect(window.location.href).toBe("http://localhost/#booking");
 });
 
 test("a booking link fills the form once, and again when followed again", async () => {

@@ -15,18 +15,9 @@ const shop = content("shop.json");
 
 const frozen = content("product-catalogue.json");
 const categories = frozen.categories ?? [];
-const catalogue = frozen.products.map((product) => ({
-  category: null,
-  rating: null,
-  reviews: null,
-  ...product,
-  image: { childImageSharp: null },
-}));
+const catalogue = frozen.products.map((product) => ({ ...product, image: { childImageSharp: null } }));
 const [product] = catalogue as [(typeof catalogue)[number]];
-const serviceCards = {
-  dollars: null,
-  services: content("service-catalogue.json").services.map((service) => ({ price: null, ...service })),
-};
+const serviceCards = content("service-catalogue.json");
 
 type Shown = Partial<ComponentProps<typeof ProductCatalogue>>;
 
@@ -62,10 +53,10 @@ describe("the products page", () => {
     expect(screen.getAllByRole("button", { name: /^(Add to Cart|Out of Stock)/ })).toHaveLength(catalogue.length);
     const rated = readAloud(cardOf(product.title));
     expect(rated).toContain(`Rated ${product.rating?.toFixed(1)} out of 5 in ${product.reviews} reviews`);
-    expect(screen.getByText("Save Rp 30.000")).toBeInTheDocument();
+    expect(screen.getByText((_, element) => element?.textContent === "Save Rp 30.000")).toBeInTheDocument();
     expect(cardOf("Beard Oil")).toHaveTextContent("Out of Stock");
     expect(screen.getByRole("button", { name: "Out of Stock: Beard Oil" })).toBeDisabled();
-    const ask = within(cardOf("Beard Oil")).getByRole("link", { name: "Ask when it is back" });
+    const ask = within(cardOf("Beard Oil")).getByRole("link", { name: "Ask when it is back: Beard Oil" });
     expect(chatIn(ask).text).toBe("Hello, when is Beard Oil back?");
   });
 

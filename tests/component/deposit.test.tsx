@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/formats/ticketLink";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, shop as plainShop, ticketByLinkProps } from "../support/booking";
-import { filled, openBooking, submitButton, summary } from "../support/bookingPage";
+import { booking, offering, shop as plainShop, ticketByLinkProps } from "../support/booking";
+import { filled, openBooking, stub, submitButton, untilOnStub } from "../support/bookingPage";
 import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
@@ -26,7 +26,8 @@ test("a booking says its deposit; the ticket has the code and how to pay", async
   const { user } = await openBooking({ shop: { deposit: terms }, environment });
   expect(screen.getByText(/DP lewat QRIS\./)).toHaveTextContent(/DP kembali penuh kalau/);
 
-  expect(summary()).toHaveTextContent("DP Rp 50.000 via QRIS");
+  await untilOnStub(/Styling Premium/);
+  expect(stub()).not.toHaveTextContent("DP");
   await user.click(submitButton());
   expect(await screen.findByRole("article")).toHaveTextContent("DP Rp 50.000, belum dibayar menurut tiket ini");
   const part = await section();
@@ -44,7 +45,7 @@ describe("on a ticket", () => {
     const { marks } = stubCanvas();
     const user = userEvent.setup();
     render(
-      <TicketView bookableIn={{ id: bookable(), en: bookable() }} booking={made} shop={shop} headingId="heading" />,
+      <TicketView offeringIn={{ id: offering(), en: offering() }} booking={made} shop={shop} headingId="heading" />,
     );
     return { user, marks };
   };

@@ -1,7 +1,7 @@
 import type { Booking } from "../../src/domain/booking/booking";
 import { describeBooking } from "../../src/domain/booking/description";
-import { withNote } from "../../src/domain/booking/factsAsText";
 import { bookingWords } from "../../src/domain/booking/words.id";
+import { withNote } from "../../src/domain/messages/factsAsText";
 import { drawTicket } from "../../src/features/ticket/drawTicket";
 import { ticketWords } from "../../src/features/ticket/words.id";
 import { booking, bookingContent, services, shop } from "../support/booking";
@@ -29,7 +29,7 @@ test.each([
   const { facts, marks, page, text } = await draw(made);
   const drawn = words(text);
   for (const { term, lines } of facts.filter(({ id }) => id !== "hours" && id !== "advice")) {
-    const fact = words([term, ...lines.map(withNote)].join(" "));
+    const fact = words([term, ...lines.map((line) => `${withNote(line)} ${line.detail ?? ""}`)].join(" "));
     const missing = fact.filter((word) => !drawn.includes(word));
     expect(missing).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
-import { ticketFragment } from "../../src/domain/formats/ticketLink";
-import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
+import { offeringIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { asQueried, booking, shop as indonesianShop } from "../support/booking";
 import { openBooking } from "../support/bookingPage";
@@ -27,9 +27,10 @@ const barbers = [
 const files = {
   shop: indonesianShop,
   services: { services: content("services.json").services.map(asQueried) },
-  bands: { otherDays: null, ...content("time-slot-bands.json") },
+  bands: content("time-slot-bands.json"),
   closures: { closures, hours },
   barbers: { barbers },
+  haircuts: { haircuts: [] },
 };
 
 const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
@@ -43,7 +44,7 @@ describe("the form", () => {
     const { user } = await open({ timeZone: "Asia/Jayapura" });
     expectEnglish();
     expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
-    expect(screen.getByText("Closed: Holiday (8 December - 9 December)")).toBeInTheDocument();
+    expect(screen.getByText("Closed: Holiday (8 December–9 December)")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Phone Number" })).toHaveAccessibleDescription(/^With the country code/);
     await user.click(screen.getByRole("button", { name: "Book" }));
     expect(screen.getByText("Enter your name.")).toBeInTheDocument();
@@ -82,7 +83,7 @@ describe("a ticket", () => {
     return renderInEnglish(
       <TicketByLink
         shop={withEnglishTexts(shop)}
-        bookableIn={bookableIn({ ...files, shop })}
+        offeringIn={offeringIn({ ...files, shop })}
         clock={() => new Date(at)}
       />,
     );

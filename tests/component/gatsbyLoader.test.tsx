@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { NavigationStatus } from "../../src/features/shell/NavigationStatus";
+import { NavigationStatus } from "../../src/features/frame/NavigationStatus";
 import { interceptNavigation } from "../../src/runtime/interceptNavigation";
 import { render } from "../support/pageWords";
 
@@ -9,7 +9,10 @@ const ofBuild = (webpackCompilationHash: string): PageOfBuild => ({ page: { webp
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A page of build "a"; gives what its links open without a page load, and how to let an awaited page come, or fail without any. */
+/**
+ * A page of build "a"; gives what its links open without a page load, and how to let an awaited page come, or fail without
+ * any.
+ */
 function page(hostAnswers: "at once" | "never" | "not at all" = "at once") {
   const opened: string[] = [];
   const arrivals = new Map<string, (resources?: PageOfBuild) => void>();
@@ -21,8 +24,8 @@ function page(hostAnswers: "at once" | "never" | "not at all" = "at once") {
   window.fetch = answers[hostAnswers];
   window.___webpackCompilationHash = "a";
   window.___loader = {
-    loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
-  };
+    loadPage: (path: string) => new Promise((resolve) => arrivals.set(path, resolve)),
+  } as Window["___loader"];
   window.___navigate = (to) => opened.push(to);
   interceptNavigation();
   render(<NavigationStatus />);
@@ -55,7 +58,7 @@ test.each([
   const address = "/services/?service=premium#booking";
   const { opened, open, arrive } = page();
   open(address);
-  await arrive("/services/?service=premium", resources);
+  await arrive("/services/", resources);
   expect(opened).toEqual(opensHere ? [address] : []);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, render as rawRender, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { HaircutPoster } from "../../src/features/haircuts/HaircutPoster";
 import { Hero } from "../../src/features/home/Hero";
@@ -11,7 +11,7 @@ import { homeWords } from "../../src/features/home/words.id";
 import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
 import { services as servicesSchema } from "../../src/owner/schema/services";
 import { Icon, type IconName } from "../../src/ui/Icon";
-import { asQueried, bookable } from "../support/booking";
+import { asQueried, offering } from "../support/booking";
 import { content, projectFolder } from "../support/content";
 import { IndonesianWords, render } from "../support/pageWords";
 
@@ -20,9 +20,6 @@ const { openingHours, slotsOutsideHours } = frozenShop;
 const hours = { openingHours, slotsOutsideHours, breaks: null, seasonalHours: null };
 const picture = { childImageSharp: null };
 const shop = {
-  english: null,
-  instagram: null,
-  figures: null,
   ...frozenShop,
   ownWords: null as { trade: string } | null,
   stars: 5,
@@ -32,10 +29,10 @@ const shop = {
 const band = { period: "hari", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
 
 describe("the first screen", () => {
-  test("shows the shop's stars and figures, and says the stars", () => {
-    const { container } = render(<Hero bookable={bookable()} shop={{ ...shop, stars: 4 }} />);
-    const stars = [...screen.getByRole("img", { name: "4 dari 5 bintang" }).querySelectorAll("svg")];
-    expect(stars.map((star) => star.getAttribute("fill") !== "none")).toEqual([true, true, true, true, false]);
+  test("shows the shop's figures, and as many stars as it has, which no reader takes for a rating", () => {
+    const { container } = render(<Hero offering={offering()} shop={{ ...shop, stars: 4 }} />);
+    expect(container.querySelectorAll("h1 [aria-hidden] > svg")).toHaveLength(4);
+    expect(screen.queryByRole("img")).toBeNull();
     expect([...container.querySelectorAll("dd")].map((figure) => figure.textContent)).toEqual([
       "8+",
       "Premium",
@@ -44,21 +41,21 @@ describe("the first screen", () => {
   });
 
   test("leads to no account on Instagram where there is none", () => {
-    render(<Hero bookable={bookable()} shop={{ ...shop, instagram: null }} />);
+    render(<Hero offering={offering()} shop={{ ...shop, instagram: null }} />);
     expect(screen.queryByRole("link", { name: /Instagram/ })).toBeNull();
   });
 });
 
 describe("the facts on the first screen", () => {
-  const hero = <Hero bookable={bookable()} shop={shop} />;
+  const hero = <Hero offering={offering()} shop={shop} />;
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-05T11:40:00+07:00") }));
   afterEach(() => jest.useRealTimers());
 
-  test("are price and district in the built page; then whether it is open", () => {
+  test("are the first service with its price and the district in the built page; then whether it is open", () => {
     const built = renderToString(<IndonesianWords>{hero}</IndonesianWords>);
-    expect(built).toContain("mulai Rp 75.000");
+    expect(built.replace(/<[^>]*>/g, "")).toContain("Potong Rambut KlasikRp 100.000");
     expect(built).toContain("Menteng");
-    expect(built.replace(/<[^>]*>/g, " ")).not.toMatch(/Buka|Hari ini/i);
+    expect(built.replace(/<[^>]*>/g, " ")).not.toMatch(/Buka|Jam terdekat/i);
     render(hero);
     expect(screen.getByText("Buka, tutup 18:00")).toBeInTheDocument();
   });
@@ -72,13 +69,23 @@ describe("the facts on the first screen", () => {
       ["13:00", "/?date=2026-12-05&time=13:00#booking"],
     ]);
   });
+
+  test("name the night of a time after midnight", () => {
+    jest.setSystemTime(new Date("2026-12-05T23:20:00+07:00"));
+    const openingHours = { ...frozenShop.openingHours, saturday: { open: "16:00", close: "02:00" } };
+    render(
+      <Hero offering={offering({ openingHours, bands: [{ ...band, from: "16:00", to: "01:30" }] })} shop={shop} />,
+    );
+    const links = screen.getAllByRole("link", { name: /permintaan booking hari ini$/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(["23:30", "00:00 Sabtu malam", "00:30 Sabtu malam"]);
+  });
 });
 
 test.each([
   ["Barbershop Mas Bro & Kawan-Kawan", 6.88, 0.67],
   ["Jo", 0.95, 1.4],
 ])("the name %s is set by its longest word, smaller the longer it is", (shopName, longest, scale) => {
-  render(<Hero bookable={bookable()} shop={{ ...shop, name: shopName }} />);
+  render(<Hero offering={offering()} shop={{ ...shop, name: shopName }} />);
   const { style } = screen.getByRole("heading", { level: 1 });
   // As measured in the font; what is reckoned may be a little more, so that the word has room.
   expect(Number(style.getPropertyValue("--longest-word")) / longest).toBeGreaterThan(1);
@@ -94,7 +101,7 @@ describe("the shop's own words", () => {
     ["PANGKAS RAMBUT PRIA", { english: false }],
     ["Pangkas pria dan anak", { english: false, ownWords }],
   ])("below its name stands %s", (shown, changes) => {
-    render(<Hero bookable={bookable()} shop={{ ...shop, ...changes }} />);
+    render(<Hero offering={offering()} shop={{ ...shop, ...changes }} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
   });
 
@@ -118,7 +125,7 @@ describe("the shop's own words", () => {
 });
 
 describe("the poster of haircuts", () => {
-  const haircuts = content("haircuts.json").haircuts.map((haircut) => ({ drawing: null, ...haircut, picture: null }));
+  const haircuts = content("haircuts.json").haircuts.map((haircut) => ({ ...haircut, picture: null }));
   const option = (name: string) => screen.getByRole("button", { name });
 
   test("chooses a haircut at a tap, and gives it back at a second", () => {
@@ -159,24 +166,30 @@ test("every icon that the owner can choose for a service is drawn", () => {
 });
 
 describe("the shop's notice", () => {
-  const notice = (timeZone: string) => (
-    <Notice shop={{ timeZone, notice: { text: "Libur mendadak hari ini", until: "2026-12-01" } }} />
+  const until = "2026-12-01";
+  const notice = (from: string | null) => (
+    <IndonesianWords>
+      <Notice shop={{ timeZone: "Asia/Makassar", notice: { text: "Libur mendadak hari ini", from, until } }} />
+    </IndonesianWords>
   );
-  const at = (moment: string) => jest.useFakeTimers({ now: new Date(moment) });
+  const isThere = () => screen.queryByRole("region", { name: "Pengumuman" }) !== null;
   afterEach(() => jest.useRealTimers());
 
-  test("stands until its last day ends on the shop's clock", () => {
-    at("2026-12-01T15:59:50Z");
-    render(notice("Asia/Makassar"));
-    expect(screen.getByRole("region", { name: "Pengumuman" })).toHaveTextContent("Libur mendadak hari ini");
+  test.each([
+    ["2026-11-25", "2026-11-30T15:59:50Z", [true, true]],
+    ["2026-12-01", "2026-11-30T15:59:50Z", [false, true]],
+    [null, "2026-12-01T15:59:50Z", [true, false]],
+    ["2026-12-01", "2026-12-01T15:59:50Z", [true, false]],
+  ])("from %s stands in an older page before and after midnight of %s: %j", (from, moment, seen) => {
+    jest.useFakeTimers({ now: new Date("2026-10-01T00:00:00Z") });
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(notice(from));
+    expect(isThere()).toBe(from === null);
+    jest.setSystemTime(new Date(moment));
+    rawRender(notice(from), { container, hydrate: true });
+    const before = isThere();
     act(() => jest.advanceTimersByTime(20_000));
-    expect(screen.queryByRole("region")).toBeNull();
-  });
-
-  test("is hidden after that day in the built page too", () => {
-    at("2026-12-01T16:00:00Z");
-    expect(renderToString(<IndonesianWords>{notice("Asia/Makassar")}</IndonesianWords>)).toContain('hidden=""');
-    expect(render(<Notice shop={{ timeZone: "Asia/Jakarta", notice: null }} />).container).toBeEmptyDOMElement();
+    expect([before, isThere()]).toEqual(seen);
   });
 });
 
@@ -187,7 +200,7 @@ describe("prices that differ", () => {
   test("by date are shown with the year of their dates", () => {
     const feast = { ...weekend, name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14" };
     render(<PriceBands shop={hours} bands={{ bands: [band], otherDays: [feast] }} />);
-    expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Lebaran 10 Mar-14 Mar 2027");
+    expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Lebaran 10 Mar–14 Mar 2027");
   });
 
   test("by day alone say nothing of busy hours, or nothing at all", () => {
@@ -199,15 +212,15 @@ describe("prices that differ", () => {
   });
 
   test.each([
-    ["note", 3, "06:00-08:30Pagi+10%Di luar jam buka, tunggu konfirmasi WhatsApp"],
-    ["hide", 1, "09:00-19:30Jam Bookingharga normal"],
+    ["note", 3, "06:00–08:30Pagi+10%, Di luar jam buka"],
+    ["hide", 1, "09:00–19:30Jam Bookingharga normal"],
   ])("outside the opening hours are muted or left out: %s", (slotsOutsideHours, count, first) => {
     const bands = [
       { ...band, period: "pagi", label: "Pagi", from: "06:00", to: "08:30", multiplier: 1.1 },
       band,
       { ...band, period: "malam", from: "20:00", to: "22:00" },
     ];
-    render(<PriceBands shop={{ ...hours, slotsOutsideHours }} bands={{ bands }} />);
+    render(<PriceBands shop={{ ...hours, slotsOutsideHours }} bands={{ bands, otherDays: null }} />);
     const parts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(parts).toHaveLength(count);
     expect(parts[0]).toBe(first);

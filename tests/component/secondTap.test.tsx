@@ -3,16 +3,7 @@ import { id } from "date-fns/locale/id";
 import { DatePickerMonth, noonOf } from "../../src/runtime/DatePickerMonth";
 import { ignoreSecondTaps } from "../../src/runtime/secondTap";
 import { NewTabLink } from "../../src/ui/Button";
-import {
-  beforeEachNewDevice,
-  button,
-  keptEntries,
-  link,
-  openBookPage,
-  openMore,
-  putInBook,
-  said,
-} from "../support/bookPage";
+import { beforeEachNewDevice, button, keptEntries, link, openBookOf, openMore, said } from "../support/bookPage";
 
 beforeEachNewDevice();
 beforeAll(ignoreSecondTaps);
@@ -20,8 +11,8 @@ beforeAll(ignoreSecondTaps);
 const start = performance.now() + 60_000;
 
 /**
- * Taps an element at a time in milliseconds and a height on the screen; false where the tap does not count. A touch screen may
- * report each of two taps as the first.
+ * Taps an element at a time in milliseconds and a height on the screen; false where the tap does not count. A touch screen
+ * may report each of two taps as the first.
  */
 function tapAt(ms: number, element: HTMLElement, clientY = 0): boolean {
   const event = createEvent.click(element, { detail: 1, clientX: 100, clientY });
@@ -55,13 +46,22 @@ test("the second tap of a double tap opens no tab, nor a link under the finger",
 });
 
 test("in the book a cancellation is one line of the log", async () => {
-  await putInBook({ name: "Budi" });
-  await openBookPage();
+  await openBookOf({ name: "Budi" });
   await openMore("Budi");
   const cancel = button("Pelanggan batal");
   tapAt(4000, cancel);
   tapAt(4200, cancel);
   await said(/pelanggan batal/);
+  const [visit] = await keptEntries();
+  expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
+});
+
+test("'Urungkan' that came under the finger undoes nothing", async () => {
+  await openBookOf({ name: "Budi" });
+  await openMore("Budi");
+  tapAt(8000, button("Pelanggan batal"));
+  await said(/pelanggan batal/);
+  tapAt(8300, button("Urungkan"));
   const [visit] = await keptEntries();
   expect(visit?.log.map(({ event }) => event)).toEqual(["requested", "calledOffInChat"]);
 });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { SectionBoundary } from "../../src/features/shell/SectionBoundary";
+import { SectionBoundary } from "../../src/features/frame/SectionBoundary";
 import { render } from "../support/pageWords";
 
 const shop = { chatNumber: "6281200000000", phone: "0812-0000-0000" };

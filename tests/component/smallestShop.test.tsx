@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { madeTicketFragment } from "../../src/domain/formats/ticketLink";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { subpages } from "../../src/domain/routes";
 import HomePage from "../../src/pages/index";
 import { booking } from "../support/booking";
@@ -12,13 +12,10 @@ function openHome() {
   const data = {
     site: { siteMetadata: { siteUrl: shop.siteUrl } },
     shop: {
-      notice: null,
-      secondNumber: null,
-      links: null,
       ticketPage: `${shop.siteUrl}/tiket/`,
       ...shop,
       subpages: subpages(shop, smallestShop["product-catalogue.json"]),
-      pictures: { hero: picture, heroPortrait: picture, linkPreview: picture },
+      pictures: { hero: picture, heroPortrait: picture, linkPreview: null, heroCut: picture },
     },
     services: { services: smallestShop["services.json"].services },
     bands: smallestShop["time-slot-bands.json"],
@@ -60,7 +57,7 @@ test("it is booked from on its only day", async () => {
 
 test("its ticket is Indonesian, in its own zone's time", async () => {
   const made = booking({ date: "2026-12-05", time: "10:00", serviceIds: ["classic"] });
-  window.history.replaceState(null, "", madeTicketFragment(made));
+  window.history.replaceState(null, "", `#${ticketFragment(made, "made")}`);
   openHome();
   expect(await screen.findByRole("article")).toHaveTextContent("10:00 WITA");
   expect(screen.getByRole("heading", { name: "Tiket Booking" })).toBeInTheDocument();

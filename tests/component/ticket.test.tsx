@@ -1,15 +1,15 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ComponentProps } from "react";
 import type { Booking } from "../../src/domain/booking/booking";
-import { readTicketFragment, ticketFragment } from "../../src/domain/formats/ticketLink";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
-import { bookable, booking, shop, ticketByLinkProps } from "../support/booking";
+import { booking, offering, shop, ticketByLinkProps } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
-import { chatIn } from "../support/chatOf";
+import { chatIn, ticketIn } from "../support/chatOf";
 import { render } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 
@@ -17,9 +17,9 @@ const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.
 
 function openTicket(made = booking(), props: Partial<ComponentProps<typeof TicketView>> = {}) {
   const user = userEvent.setup();
-  const offered = bookable();
+  const offered = offering();
   render(
-    <TicketView bookableIn={{ id: offered, en: offered }} booking={made} shop={shop} headingId="heading" {...props} />,
+    <TicketView offeringIn={{ id: offered, en: offered }} booking={made} shop={shop} headingId="heading" {...props} />,
   );
   return user;
 }
@@ -38,7 +38,7 @@ test("one line leads the shop into its book with the ticket", () => {
   renderPage();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Untuk toko: jawab booking ini" });
   expect(new URL(link.href).pathname).toBe("/buku/");
-  expect(readTicketFragment(new URL(link.href).hash)).toMatchObject({ name: "Budi Santoso", time: "17:00" });
+  expect(ticketIn(link.href)).toMatchObject({ name: "Budi Santoso", time: "17:00" });
 });
 
 test("an address without a ticket leads to a new booking", async () => {
@@ -106,6 +106,22 @@ test("inside Instagram nothing is downloaded or printed, and the way out is told
   expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
 });
 
+test("in a WebView that may be a browser all is offered, and the way out is told without naming an app", async () => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(instagram.replace(/Instagram.*/, "VivoBrowser/13.5"));
+  openTicket();
+  expect(screen.getByRole("link", { name: "Kalender (.ics)" })).toBeInTheDocument();
+  expect(screen.queryByText(/di dalam/)).not.toBeInTheDocument();
+  expect(screen.getByText(/salin tautannya, lalu buka di browser lain/)).toBeInTheDocument();
+});
+
+test("a ticket gives the page its title, which is the file's name when saved as PDF, and takes it back", () => {
+  document.title = "Booking | Toko";
+  openTicket();
+  expect(document.title).toBe("BTP123456AB, Selasa, 1 Desember 2026 | Bintang Pangkas");
+  cleanup();
+  expect(document.title).toBe("Booking | Toko");
+});
+
 test("where printing does not begin, the picture takes its place", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => {});
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -118,26 +134,22 @@ test("where printing does not begin, the picture takes its place", async () => {
   jest.useRealTimers();
 });
 
+const refusal = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
 test.each([
-  ["Tiket sebagai gambar", false],
-  ["Bagikan tiket", true],
-])("%s gives no empty picture where memory is short", async (name, canShare) => {
+  ["Tiket sebagai gambar", "memory is short", false, () => "data:,"],
+  ["Bagikan tiket", "memory is short", true, () => "data:,"],
+  ["Tiket sebagai gambar", "reading a canvas is refused", false, refusal],
+])("%s says to take a screenshot where %s", async (name, _why, canShare, read) => {
   const share = jest.fn();
   Object.assign(navigator, { share, canShare: () => canShare });
   stubCanvas();
   jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
-  jest.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue("data:,");
+  jest.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockImplementation(read);
   const user = openTicket();
   await user.click(screen.getByRole("button", { name }));
   expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
   expect(share).not.toHaveBeenCalled();
   Object.assign(navigator, { share: undefined, canShare: undefined });
-});
-
-test("the link for a friend carries nothing that was typed", async () => {
-  const user = openTicket(booking({ notes: "Hubungi istri saya" }));
-  await user.click(screen.getByRole("button", { name: "Salin tautan booking ini" }));
-  expect(await screen.findByText(/Tautan tersalin/)).toBeInTheDocument();
-  const link = await navigator.clipboard.readText();
-  expect(link).toBe("http://localhost/?service=father-son&date=2026-12-01&time=17:00#booking");
 });

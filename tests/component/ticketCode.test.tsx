@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
-import { readTicketFragment } from "../../src/domain/formats/ticketLink";
 import { ticketQr } from "../../src/features/ticket/qrModules";
 import { booking, shop } from "../support/booking";
+import { ticketIn } from "../support/chatOf";
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
 function scanned(modules: boolean[][]): string | undefined {
@@ -44,7 +44,7 @@ describe("the QR code of a ticket", () => {
     expect(modules.length).toBeLessThanOrEqual(69);
     const link = new URL(scanned(modules) ?? "about:blank");
     expect(link.href.startsWith(made.language === "en" ? page.replace("tiket/", "en/ticket/") : page)).toBe(true);
-    expect(readTicketFragment(link.hash)).toEqual(made);
+    expect(ticketIn(link.hash)).toEqual(made);
   });
 
   test("is left out where the link is too long to be scanned", () => {

@@ -3,7 +3,7 @@ import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";
 import { texts as original } from "../support/content";
 import { withValue } from "../support/contentCopy";
-import { deposit, shopQris } from "../support/deposit";
+import { deposit, sealed, shopQris } from "../support/deposit";
 import { smallestShop } from "../support/smallestShop";
 
 /*
@@ -93,6 +93,7 @@ const withBarbers = (first: object, second: object) => {
   );
 };
 const fortnight = { from: "2026-12-01", to: "2026-12-14", reason: "Pulang kampung" };
+const ownQris = sealed(shopQris.slice(0, -8).replace("CONTOH", "BANKKU"));
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
 /** The place is a part of `file › place`; the remedy a part of the message. */
@@ -122,6 +123,12 @@ const errors: Case[] = [
       texts[products] = JSON.stringify({ products: all.slice(0, 1) });
     },
     "category",
+  ],
+  [
+    "a notice whose days are swapped",
+    inShop("notice", { text: "Libur", from: "2026-12-24", until: "2026-12-20" }),
+    "until",
+    "2026-12-24",
   ],
   // Lists and groups
   ["a file that is a list", write(services, "[]"), services, "{"],
@@ -190,6 +197,7 @@ const errors: Case[] = [
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],
   ["English advice of another length", inShop("ticketAdviceEnglish", ["Come."]), "ticketAdviceEnglish"],
   // Pictures by their names
+  ["a JPEG of a browser", set(shop, ["pictures", "hero"], "images/toko.jfif"), "hero", '"images/toko.jpg"'],
   ["a HEIC photograph", set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"), "hero", "JPEG"],
   // Broken JSON
   ["an empty file", write(services, ""), services],
@@ -205,6 +213,24 @@ const errors: Case[] = [
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
   ["a price with its unit and no quotation marks", price("100rb"), services, "maksudnya 100000"],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, "Koma kurang"],
+  [
+    "a service behind the list",
+    put(services, "  ]\n}", '  ],\n  { "name": "Semir", "basePrice": 1 }\n}'),
+    services,
+    'pindahkan ke daftar "services"',
+  ],
+  [
+    "a service behind the list, without a comma",
+    put(services, "  ]\n}", '  ]\n  { "name": "Semir", "basePrice": 1 }\n}'),
+    services,
+    'pindahkan ke daftar "services"',
+  ],
+  [
+    "a service inside another",
+    put(services, '"duration": 45,', '"duration": 45, { "name": "Semir", "basePrice": 1 },'),
+    services,
+    'pindahkan ke daftar "services"',
+  ],
   ["a comment", put(services, '"classic",', '"classic", // catatan'), services, "Komentar tidak bisa ditulis"],
   ["a quotation mark in a text", put(services, "Rambut Klasik", 'Rambut "Klasik"'), services, "belum terbaca"],
   ["a trailing comma", put(closures, "]\n}", "],\n}"), closures, "koma berlebih"],
@@ -239,6 +265,16 @@ const warnings: Case[] = [
   // Numbers far from what they can be
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
   ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
+  [
+    "a zero too many in one of three prices",
+    both(
+      inShop("english", false),
+      ...[350_000, 25_000, 120_000].map((price, index) => set(services, ["services", index, "basePrice"], price)),
+      set(services, ["services", "length"], 3),
+    ),
+    "(no. 1) › basePrice",
+    "25000",
+  ],
   ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "(no. 1) › chairs"],
   ["a notice in hours", inShop("minimumNotice", 2), "minimumNotice", "120"],
   ["a last day of zero days", inShop("lastDayAhead", 0), "lastDayAhead", "hari ini"],
@@ -250,6 +286,8 @@ const warnings: Case[] = [
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["a tag of HTML", service("name", "Potong <b>Klasik</b>"), "name", '"Potong Klasik"'],
+  ["a chat's mark for bold", service("name", "*Semir Rambut*"), "name", '"Semir Rambut"'],
+  ["a deposit that is never refunded", asksFor({ terms: "DP hangus kalau batal." }), "terms", "batal demi hukum"],
   ["spaces around a name", inShop("name", " Pangkas  Rapi "), "name", '"Pangkas Rapi"'],
   ["a word for an empty value", inShop("instagram", "null"), "instagram", "kosongkan"],
   ["a variable in round brackets", set(customerMessages, ["greeting"], "Halo (Nama),"), "greeting", "Tulis {nama}"],
@@ -299,7 +337,7 @@ const warnings: Case[] = [
     inShop("seasonalHours", [ramadan, { ...ramadan, name: "Jumat", days: ["friday"] }]),
     '"Jumat" (no. 2)',
   ],
-  ["a break until an hour of the night", pauses({ to: "01:00" }), "breaks"],
+  ["a break until one, the afternoon meant", pauses({ from: "12:00", to: "01:00" }), "breaks", '"13:00"'],
   ["a closure of a year and a week", closed("2027-03-09", "2028-03-17"), "to", "375 hari"],
   ["other prices every day for ever", otherDays({ days: null }), "(no. 1)", "setiap hari tanpa akhir"],
   [
@@ -312,10 +350,13 @@ const warnings: Case[] = [
   // Nobody can book
   ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours", "13:00"],
   [
-    "Ramadan until 23:00 with slots until 20:30",
-    both(inShop("seasonalHours", [ramadan]), set(bands, ["bands"], [band("06:00", "20:30")])),
+    "a season two months ahead, with slots until 20:30",
+    both(
+      inShop("seasonalHours", [{ ...ramadan, from: "2027-02-08", to: "2027-03-09" }]),
+      set(bands, ["bands"], [band("06:00", "20:30")]),
+    ),
     "seasonalHours",
-    "Selasa, 1 Desember 2026",
+    "Senin, 8 Februari 2027",
   ],
   [
     "both barbers off on one open day",
@@ -414,6 +455,11 @@ test.each<[string, Change]>([
       ]),
     ),
   ],
+  [
+    "a deposit that is lost after a time limit",
+    asksFor({ qris: ownQris, terms: "DP hangus kalau batal kurang dari 3 jam sebelumnya." }),
+  ],
+  ["chat marks in a message", set(customerMessages, ["greeting"], "Halo *{nama}*,")],
   [
     "a message that names its deposit and abbreviates it",
     set(customerMessages, ["depositOwed"], "Uang muka (DP) {dp} ya."),

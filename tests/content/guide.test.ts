@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { formatDiagnostics } from "../../src/owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
+import { type FormField, formConfig } from "../../src/owner/form/formConfig";
+import words from "../../src/owner/form/locale/id.json";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { shopFolder } from "../support/content";
+import { projectFolder, shopFolder } from "../support/content";
 import { type ContentCopy, contentCopy } from "../support/contentCopy";
 import { type GuideSection, guideSections, perform } from "../support/guide";
 
@@ -46,7 +50,24 @@ async function prepare({ title, after }: GuideSection): Promise<void> {
   if (after) await perform(section(after), content);
 }
 
-describe("the owner's guide", () => {
+test("the guide for the phone fits a sitting, and names what is tapped as the form does", () => {
+  const guide = readFileSync(path.join(projectFolder, "docs/pemilik/panduan.md"), "utf8");
+  expect(guide.split("\n").length).toBeLessThanOrEqual(250);
+  const { singletons } = formConfig({ shopName: "", logo: "", repository: null });
+  const labelsOf = ({ label, label_singular: noun, fields = [], field }: FormField): string[] => [
+    label,
+    `Tambah ${noun}`,
+    ...[...fields, ...(field ? [field] : [])].flatMap(labelsOf),
+  ];
+  const labels = singletons.flatMap((file) => [file.label, ...file.fields.flatMap(labelsOf)]);
+  const known = new Set([...labels, ...(JSON.stringify(words).match(/(?<=":")[^"]+/g) ?? []), "Kembalikan"]);
+  const rows = guide.split("\n").filter((line) => line.startsWith("|"));
+  const named = rows.flatMap((row) => row.match(/(?<=\*\*)[^*|]+(?=\*\*)/g) ?? []);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => /^\p{Lu}/u.test(name) && !known.has(name))).toEqual([]);
+});
+
+describe("the owner's guide to the files", () => {
   test("covers every file that the owner writes, and its pictures", () => {
     const touched = new Set(sections.flatMap(({ steps }) => steps.map(({ file }) => file)));
     expect([...touched]).toEqual(expect.arrayContaining([...ownersFileNames]));

@@ -9,7 +9,7 @@ import { writeComingSoonSite } from "../../src/build/verification/comingSoon";
 import { isSitePublic } from "../../src/build/verification/isSitePublic";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { emptyShop } from "../../src/owner/reset/emptyShop";
-import type { Content } from "../../src/owner/schema/contentFiles";
+import type { WrittenContent } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { palettes } from "../../src/theme/palettes";
 import { projectFolder, shopFolder } from "../support/content";
@@ -30,12 +30,12 @@ const melati = {
 };
 
 const shop = readContent(shopFolder);
-const inShop = (content: Content, change: Partial<Content["shop.json"]>): Content => ({
+const inShop = (content: WrittenContent, change: Partial<WrittenContent["shop.json"]>): WrittenContent => ({
   ...content,
   "shop.json": { ...content["shop.json"], ...change },
 });
 /** What a shop lacks before it opens, in the form's words. */
-const missing = (content: Content) =>
+const missing = (content: WrittenContent) =>
   missingBeforeLaunch(content, { checksSiteUrl: true })?.replace(/^Yang masih kurang: (.*?\.) Sampai.*$/, "$1");
 
 test("an emptied shop opens once no visible placeholder is left", () => {

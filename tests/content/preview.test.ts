@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { startContentPreview } from "../../src/owner/preview/contentPreview";
+import { previewProblem, startContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy, withValue } from "../support/contentCopy";
 import { temporaryFolder } from "../support/temporaryFolder";
 
@@ -11,7 +11,7 @@ let stop: (() => Promise<void>) | null = null;
 const reporter = {
   info: (message: string) => reported.push(`info ${message}`),
   warn: (message: string) => reported.push(`warn ${message}`),
-  error: (message: string) => reported.push(`error ${message}`),
+  log: (message: string) => reported.push(`log ${message}`),
 };
 
 const shownPrice = () => JSON.parse(readFileSync(inPreview("services.json"), "utf8")).services[0].basePrice;
@@ -58,20 +58,22 @@ test.each(Object.entries(saves))("every save is shown when the editor %s", async
     save(file, servicesAt(good));
     await eventually(() => shownPrice() === good);
     save(file, servicesAt(mistake));
-    await eventually(() => reported.some((line) => line.startsWith("error") && line.includes(mistake)));
+    await eventually(() => reported.some((line) => line.startsWith("log") && line.includes(mistake)));
     expect(shownPrice()).toBe(good);
   }
 });
 
-test("a mistake in one file holds back changes in others until corrected", async () => {
+test("a mistake in one file holds back changes in others, and is named on one line, until corrected", async () => {
   stop = await startContentPreview(content.folder, reporter, inPreview());
   const shop = readFileSync(inPreview("shop.json"), "utf8");
   content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
   content.set("shop.json", ["minimumNotice"], 60);
-  await eventually(() => reported.some((line) => line.startsWith("error") && line.includes("seratus ribu")));
+  await eventually(() => reported.some((line) => line.startsWith("log") && line.includes("seratus ribu")));
   expect(readFileSync(inPreview("shop.json"), "utf8")).toBe(shop);
+  expect(previewProblem()).toMatch(/^SALAH .*services\.json baris \d+ .*basePrice .*"seratus ribu".*contoh: 150000/);
   content.set("services.json", ["services", 0, "basePrice"], 110000);
   await eventually(() => shownPrice() === 110000);
+  expect(previewProblem()).toBe("");
   expect(JSON.parse(readFileSync(inPreview("shop.json"), "utf8")).minimumNotice).toBe(60);
 });
 

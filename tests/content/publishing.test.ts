@@ -21,7 +21,12 @@ type Job = {
   permissions?: Record<string, string>;
   steps: Step[];
 };
-type Workflow = { permissions: Record<string, string>; concurrency: Record<string, string>; jobs: Record<string, Job> };
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  concurrency: Record<string, string>;
+  jobs: Record<string, Job>;
+};
 
 const source = readFileSync(path.join(projectFolder, ".github/workflows/publish.yml"), "utf8");
 const workflow = parse(source) as Workflow;
@@ -144,6 +149,13 @@ describe("every workflow", () => {
     }
   });
 
+  test("runs by the clock in the template alone, where somebody can act on a failed run", () => {
+    const scheduled = sources.map((text) => parse(text) as Workflow).filter(({ on }) => "schedule" in on);
+    expect(scheduled).not.toEqual([]);
+    for (const { jobs } of scheduled)
+      for (const job of Object.values(jobs)) expect(job.if).toBe("github.event.repository.is_template");
+  });
+
   test("pins every action to a commit, with its version beside it", () => {
     const uses = sources
       .join("\n")
@@ -158,7 +170,7 @@ describe("what the owner reads", () => {
   /** A copy of the project with the tests' shop as its content, in which the workflow's steps can run. */
   function project(): string {
     const copy = at("project");
-    for (const name of ["src", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]) {
+    for (const name of ["src", "scripts", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]) {
       cpSync(path.join(projectFolder, name), path.join(copy, name), { recursive: true });
     }
     cpSync(path.join(projectFolder, "tests/shop"), path.join(copy, "content"), { recursive: true });

@@ -1,6 +1,6 @@
 import { productPages } from "../../src/build/sitePages";
 import { inspectSite } from "../../src/build/verification/inspectSite";
-import type { Content } from "../../src/owner/schema/contentFiles";
+import type { WrittenContent } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { shopFolder } from "../support/content";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -8,7 +8,9 @@ import { temporaryFolder } from "../support/temporaryFolder";
 const { at, write } = temporaryFolder();
 const shop = readContent(shopFolder);
 
-/** Writes the pages of the tests' shop by hand, some with a content of their own and, where that is null, some not at all. */
+/**
+ * Writes the pages of the tests' shop by hand, some with a content of their own and, where that is null, some not at all.
+ */
 function writeSite(pages: Record<string, string | null> = {}): void {
   const routes = ["", "en/", "services/", "about/", "tiket/", "en/ticket/", "buku/", "404/"];
   const ofProducts = productPages(shop["product-catalogue.json"]).map((page) => page.path.slice(1));
@@ -20,7 +22,7 @@ function writeSite(pages: Record<string, string | null> = {}): void {
 }
 
 /** What an owner reads of the findings. */
-const told = (content: Content = shop) =>
+const told = (content: WrittenContent = shop) =>
   inspectSite(content, { publicFolder: at(), pathPrefix: "", siteUrl: "https://bintangpangkas.example" }).map(
     ({ file, message }) => `${file}: ${message}`,
   );
@@ -37,10 +39,14 @@ test("a site with all its pages is sound, whatever the shop's own pages hold", (
   expect(told()).toEqual([]);
 });
 
+const data = (json: string) => `<script type="application/ld+json">${json}</script>`;
+
 test.each([
   ["products/tools/index.html", "Halaman /products/tools/ tidak ada.", null],
   ["about/index.html", "Halaman ini tidak berjudul.", "Tentang"],
   ["index.html", 'Halaman ini memuat "NaN".', "<h1>Halaman</h1> Rp NaN"],
+  ["index.html", 'Halaman ini memuat "undefined".', '<h1>Halaman</h1><img class="NaN" alt="undefined">'],
+  ["index.html", 'Halaman ini memuat "Infinity".', `<h1>Halaman</h1>${data('{"priceRange":"Rp Infinity"}')}`],
   ["services/index.html", 'Tautan "/tentang/" tidak menuju ke mana pun.', '<h1>Halaman</h1><a href="/tentang/">'],
   ["index.html", 'Tautan "#booking" tidak menuju ke mana pun.', '<h1>Halaman</h1><a href="#booking">'],
 ])("a fault of %s is told, and whom to ask: %s", (file, words, page) => {

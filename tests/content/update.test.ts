@@ -39,20 +39,22 @@ describe("npm run update", () => {
     for (const file of [
       "README.md",
       "src/gone.ts",
-      "src/format/rupiah.ts",
+      "src/format/money.ts",
       ".github/choose-lane",
       "docs/pemilik/panduan.md",
     ])
       write(`shop/${file}`, "lama");
     cpSync(shopFolder, at("shop/content"), { recursive: true });
-    // Where npm installs by a link, .gitignore does not cover it.
-    commit("shop", ".git/info/exclude", "node_modules\n", made);
+    commitAll(at("shop"));
     const shop = JSON.parse(readFileSync(at("shop/content/shop.json"), "utf8"));
     const own = { ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" };
     write("shop/content/shop.json", JSON.stringify(own));
     rmSync(at("shop/content/gallery.json"));
+    // The release ignores every folder of this name; the shop tracks the file all the same.
+    write("shop/static/public/harga.pdf", "harga");
+    git(at("shop"), "add", "--force", "static/public/harga.pdf");
     write("shop/static/CNAME", "melati.example");
-    commit("shop", "src/format/rupiah.ts", "diubah toko", made);
+    commit("shop", "src/format/money.ts", "diubah toko", made);
   });
 
   beforeEach(async () => {
@@ -116,7 +118,10 @@ describe("npm run update", () => {
   ];
 
   test("replaces the program, keeps the shop's own, fills gaps, and says what is new", async () => {
-    const { status, output } = await update({}, contentCheck);
+    // What a person's own settings ignore on a laptop.
+    write("ignored", "gallery.json\nCNAME\n*.md\n");
+    write("gitconfig", `[core]\nexcludesFile = ${at("ignored")}\n`);
+    const { status, output } = await update({ GIT_CONFIG_GLOBAL: at("gitconfig") }, contentCheck);
     expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
     // The program is the release's, its guide included; what is no longer in it is gone.
     expect(read("README.md")).toBe(readFileSync(path.join(projectFolder, "README.md"), "utf8"));
@@ -125,24 +130,24 @@ describe("npm run update", () => {
     // The shop's own things stay, and what its workflow runs.
     expect(JSON.parse(read("content/shop.json"))).toMatchObject({ name: "Pangkas Melati" });
     expect(JSON.parse(read("content/gallery.json"))).toEqual({ photos: [] });
-    expect(read("static/CNAME")).toBe("melati.example");
+    expect([read("static/CNAME"), read("static/public/harga.pdf")]).toEqual(["melati.example", "harga"]);
     expect(read(".github/workflows/publish.yml")).toBe("run: .github/choose-lane");
     expect(read(".github/choose-lane")).toBe("lama");
     // Told in words: news since the shop's version, what was kept, replaced and left alone.
     expect(output).toContain("Toko punya buku");
     expect(output).not.toContain("Situs pertama");
-    expect(output).toMatch(/tetap ada:\s+- `static\/CNAME`\n/);
-    expect(output).toMatch(/sekarang diganti[^:]*:\s+- `src\/format\/rupiah\.ts`\n/);
+    expect(output).toMatch(/tetap ada:\s+- `static\/CNAME`\n- `static\/public\/harga.pdf`\n/);
+    expect(output).toMatch(/sekarang diganti[^:]*:\s+- `src\/format\/money\.ts`\n/);
     expect(output).toContain("https://github.com/contoh/template/blob/v2.0.0/.github/workflows/publish.yml");
     expect(git(at("shop"), "status", "--porcelain")).toBe("");
-    expect(git(at("shop"), "show", "HEAD~1:src/format/rupiah.ts")).toBe("diubah toko");
+    expect(git(at("shop"), "show", "HEAD~1:src/format/money.ts")).toBe("diubah toko");
   });
 
   test("the next release knows what the shop changed since the last", async () => {
     await update();
     expect((await update()).output).toContain("Sudah versi terbaru, v2.0.0");
-    commit("shop", "src/format/rupiah.ts", "diubah lagi");
-    git(at("template"), "rm", "--quiet", "src/format/dollars.ts");
+    commit("shop", "src/format/money.ts", "diubah lagi");
+    git(at("template"), "rm", "--quiet", "src/format/slug.ts");
     commit("template", "src/format/new.ts", "baru");
     git(at("template"), "tag", "v2.1.0");
     answers["GET /repos/contoh/template/releases/latest"] = { tag_name: "v2.1.0" };
@@ -150,8 +155,8 @@ describe("npm run update", () => {
     delete answers["GET /repos/toko/situs"];
     const { output } = await update();
     expect(output).toMatch(/tetap ada:\s+- `\.github\/choose-lane`\n- `static\/CNAME`\n/);
-    expect(output).toMatch(/sekarang diganti[^:]*:\s+- `src\/format\/rupiah\.ts`\n/);
-    expect([existsSync(at("shop/src/format/dollars.ts")), existsSync(at("shop/src/format/new.ts"))]).toEqual([
+    expect(output).toMatch(/sekarang diganti[^:]*:\s+- `src\/format\/money\.ts`\n/);
+    expect([existsSync(at("shop/src/format/slug.ts")), existsSync(at("shop/src/format/new.ts"))]).toEqual([
       false,
       true,
     ]);
@@ -178,6 +183,11 @@ describe("npm run update", () => {
     expect(npm).toMatch(/^ci --ignore-scripts .*\nrun --silent content:gate *\n$/);
     expect(npm).not.toContain("rahasia");
     expect(git(at("origin.git"), "show", "perbarui-v2.0.0:content/shop.json")).toContain("Pangkas Melati");
+  });
+
+  test("a computer on which Git has no name is told so before anything is fetched", async () => {
+    const { status, output } = await update({ GIT_COMMITTER_NAME: "", GITHUB_API_URL: "http://127.0.0.1:9" });
+    expect([status, output]).toEqual([1, expect.stringMatching(/config --global user\.name .* --global user\.email/)]);
   });
 
   test.each<[where: string, change: () => void, reason: string]>([

@@ -8,12 +8,16 @@ test.use({ baseURL: otherSite });
 
 const strip = (page: Page) => page.locator("#work ul");
 
+async function untilFirstPhoto(page: Page): Promise<void> {
+  await strip(page).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
+}
+
 test("photographs load when near, shift nothing, and are shown whole by keyboard", async ({ visit }) => {
   const { page } = await visit(desktop, null);
   await recordShifts(page);
   await page.goto("./");
-  await strip(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
+  await untilFirstPhoto(page);
   const loaded = await strip(page)
     .locator("img")
     .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
@@ -34,8 +38,7 @@ test("photographs load when near, shift nothing, and are shown whole by keyboard
 test("the arrows scroll the strip and wrap around at its ends", async ({ visit }) => {
   const { page } = await visit({ ...desktop, reducedMotion: "reduce" });
   await page.goto("./");
-  await strip(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
+  await untilFirstPhoto(page);
   await page.getByRole("button", { name: "Foto sebelumnya" }).click();
   await page.waitForFunction(() => {
     const list = document.querySelector("#work ul");

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { writeBookFile } from "../../src/book/file/bookFile";
+import { writeBookFile } from "../../src/book/rules/bookFile";
 import {
   cardIn,
   chatMessage,
@@ -13,7 +13,7 @@ import {
 } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
 import { manyEntries, onADay, waitingOnADay } from "../support/manyEntries";
-import { desktop, expect, siteOrigin, test } from "../support/test";
+import { desktop, expect, resize, siteOrigin, test } from "../support/test";
 
 /** The tests' shop on another port, with a worker's version of its own once `publish` was called. */
 function siteToPublishAnew() {
@@ -60,7 +60,7 @@ test("5,000 entries come from a file and outlive a reload, at 320 pixels and in 
   // A request is no card but a line of its list.
   await expect(page.getByRole("article")).toHaveCount(onADay - waitingOnADay);
 
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, 320, 640);
   await page.getByRole("button", { name: "Datang langsung" }).click();
   await cardIn(page, "Pelanggan 1").getByText("Lainnya").click();
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();

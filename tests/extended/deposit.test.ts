@@ -1,18 +1,21 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { ticketWith } from "../support/bookingForm";
 import { otherQris } from "../support/otherShop";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { expect, otherSite, phone, test } from "../support/test";
+import { expect, otherSite, phone, resize, test } from "../support/test";
 
 /** The shop of this site asks for half of the price in advance. */
 const morning = new Date("2026-12-03T08:00:00+07:00");
 test.use({ baseURL: otherSite, now: morning });
 
-const fragment =
-  "#kode=CKD123456AB&dp=8000&tgl=2026-12-10&jam=17:00&layanan=cukur&total=15000&nama=Budi&telp=0812-3456-7890";
+const fragment = `#${ticketWith({
+  ...{ code: "CKD123456AB", date: "2026-12-10", serviceIds: ["cukur"], total: 15_000 },
+  deposit: { amount: 8000, isReceived: false },
+})}`;
 
 /** Opens a ticket whose deposit is not paid, and unfolds how to pay it. */
 async function openDeposit(page: Page) {
@@ -45,7 +48,7 @@ test("a deposit's code is read from paper, which asks for no tap", async ({ visi
   const { part, code } = await openDeposit(page);
   expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
   // A4 between margins of 10 mm, in CSS pixels.
-  await page.setViewportSize({ width: 718, height: 1047 });
+  await resize(page, 718, 1047);
   await page.emulateMedia({ media: "print" });
   await expect(part).toContainText(/^(?![\s\S]*(Simpan|Salin))[\s\S]*Pindai kode ini/, { useInnerText: true });
   expect(await readQr(await code.screenshot())).toBe(otherQris);

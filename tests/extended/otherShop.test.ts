@@ -1,3 +1,5 @@
+import path from "node:path";
+import sharp from "sharp";
 import { filesIn } from "../../src/owner/schema/contentFolder";
 import { otherSiteFolder, otherSitePrefix, otherSiteUrl } from "../support/otherShop";
 import {
@@ -88,7 +90,13 @@ test.describe("a site under a path", () => {
 
   test("names its full address as canonical, in preview and sitemap", async () => {
     expect(attributes(home, "link[rel=canonical]", "href")).toEqual([`${otherSiteUrl}/`]);
-    expect(attributes(home, "meta[property='og:image']", "content")[0]).toMatch(`${otherSiteUrl}/static/`);
+    const previewOf = (document: typeof home) => attributes(document, "meta[property='og:image']", "content")[0] ?? "";
+    expect(previewOf(documentOf("index.html"))).toMatch(/og\.jpg$/);
+    // Without a picture for it the preview shows the first screen's photograph, cut.
+    const preview = previewOf(home);
+    expect(preview).toMatch(RegExp(`^${otherSiteUrl}/static/.*/hero\\.jpg$`));
+    const cut = await sharp(path.join(otherSiteFolder, preview.slice(otherSiteUrl.length))).metadata();
+    expect(cut).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     const sitemap = readBuilt("sitemap-0.xml", otherSiteFolder);
     for (const route of ["/", "/products/pomade/page/2/"]) {
       expect(sitemap).toContain(`<loc>${otherSiteUrl}${route}</loc>`);

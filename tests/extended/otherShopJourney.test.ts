@@ -2,11 +2,23 @@ import { submitButton } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { pageFaults } from "../support/pageFaults";
-import { expect, fillBooking, otherSite, phone, standsAt, startScripts, test, untilAllHydrated } from "../support/test";
+import {
+  desktop,
+  expect,
+  fillBooking,
+  otherSite,
+  phone,
+  standsAt,
+  startScripts,
+  test,
+  untilAllHydrated,
+  untilScrollSaved,
+} from "../support/test";
 
 test.use({ baseURL: otherSite });
 
 for (const [moment, isThere] of [
+  ["2099-12-30T23:59:00+07:00", false],
   ["2099-12-31T23:59:00+07:00", true],
   ["2100-01-01T00:00:00+07:00", false],
 ] as const) {
@@ -48,6 +60,30 @@ test("a shop's own services, barbers and hours reach form, ticket and message, u
   await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
 });
 
+for (const width of [1024, 1280])
+  test(`at ${width} px the stub and the hours hold prices that are minimums`, async ({ visit }) => {
+    const { page } = await visit({ ...desktop, viewport: { width, height: 720 } });
+    await page.goto("#booking");
+    await fillBooking(page, { services: ["Creambath"], day: "8", time: "18:00" });
+    const stub = page.getByRole("region", { name: "Tiket booking" });
+    await expect(stub.getByText("Estimasi total")).toBeVisible();
+    await expect(stub.getByText("mulai dari")).toHaveCount(2);
+    const tooWide = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>("#booking-stub dl, #booking-stub dl *, #booking-time label")].filter(
+          // Terms that are only read aloud are a pixel wide.
+          (box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1,
+        ).length,
+    );
+    expect(tooWide).toBe(0);
+    // Words are not broken into letters: the term stands on one line.
+    expect(await stub.getByText("Estimasi total").evaluate((term) => term.getClientRects().length)).toBe(1);
+    const heights = await page
+      .locator("#booking-time label")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+  });
+
 test("an empty shelf says so; a long one turns pages, each from its top, and back", async ({ page }) => {
   await page.goto("products/");
   await page.getByRole("link", { name: "Gift Sets" }).click();
@@ -62,10 +98,7 @@ test("an empty shelf says so; a long one turns pages, each from its top, and bac
   });
   const next = page.getByRole("link", { name: "Next page" });
   await next.scrollIntoViewIfNeeded();
-  // Gatsby saves the scroll position some frames later.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await untilScrollSaved(page);
   await next.tap();
   await expect(page.getByText("53 products, page 2 of 3")).toBeVisible();
   // The focus is at the top of the new page, and the page is announced.

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 
-import { choose, expandEntries, field, fill, press, save, saveAndAnswer, test } from "../support/ownersForm";
+import { choose, expandEntries, field, fill, press, refusal, save, saveAndAnswer, test } from "../support/ownersForm";
+import { resize } from "../support/test";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -64,7 +65,7 @@ test("a file is not saved without the photograph being prepared for it", async (
   await press(page, "Pasang");
   await expect(page.getByText("Foto sedang disiapkan. Tunggu sebentar.")).toBeVisible();
   await press(page, "Simpan");
-  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
+  const refused = refusal(page);
   await expect(refused).toContainText("Foto masih disiapkan.");
   await refused.getByRole("button", { name: "Baik" }).click();
   expect(host.commits).toEqual([]);
@@ -98,9 +99,10 @@ test("two photographs of one name stay two, under names that the check accepts",
   expect(await Promise.all(widths)).toEqual([600, 601, 602, 603]);
 });
 
-test("an unused photograph is deleted after a question, and none renamed", async ({ form }) => {
+test("an unused photograph is deleted after a question, and can be had back; none is renamed", async ({ form }) => {
   const { host } = form;
-  host.files.set("content/images/unused.jpg", Buffer.from(await draw(600, 600)));
+  const unused = await draw(600, 600);
+  host.write("content/images/unused.jpg", unused, "Unggah content/images/unused.jpg");
   const page = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
   await page.getByText("unused.jpg", { exact: true }).click();
@@ -108,7 +110,7 @@ test("an unused photograph is deleted after a question, and none renamed", async
   // A new name would leave the content naming the old one.
   const renaming = page.getByRole("button", { name: /nama/i }).filter({ visible: true });
   await expect(renaming).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, 360, 740);
   // A phone shows a photograph on a page of its own, and what can be done with it in a menu.
   await page.getByRole("row", { name: "unused.jpg" }).click();
   await press(page, "Pilihan");
@@ -118,7 +120,13 @@ test("an unused photograph is deleted after a question, and none renamed", async
   await page.getByRole("menuitem", { name: "Hapus" }).click();
   await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
   await expect(page.getByText("Foto dihapus.")).toBeVisible();
-  expect(host.commits.map(({ removed }) => removed)).toEqual([["content/images/unused.jpg"]]);
+  expect(host.commits.at(-1)?.removed).toEqual(["content/images/unused.jpg"]);
+  await page.locator("#site-status").click();
+  page.once("dialog", (question) => void question.accept());
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: /^Kembalikan seperti sebelum Hapus unused\.jpg/ }).click();
+  await loaded;
+  expect(host.files.get("content/images/unused.jpg")?.equals(unused)).toBe(true);
 });
 
 test("an unsuitable photograph is refused or asked about", async ({ form }) => {
@@ -129,7 +137,7 @@ test("an unsuitable photograph is refused or asked about", async ({ form }) => {
   await expect(page.getByText("kecil.webp")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ganti nama" })).toBeHidden();
   await press(page, "Simpan");
-  const refused = page.getByRole("alertdialog", { name: "Belum disimpan" });
+  const refused = refusal(page);
   await expect(refused).toContainText("300 x 300 piksel; seharusnya minimal 1600 x 900 piksel");
   await refused.getByRole("button", { name: "Baik" }).click();
   await upload(page, "pictures.hero", "tegak.jpg", await draw(1700, 2300));

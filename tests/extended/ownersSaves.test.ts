@@ -1,32 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { expandEntries, fill, openFile, press, save, saveAndAnswer, signIn, test } from "../support/ownersForm";
-
-const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Belum disimpan" });
-
-test("a warning of the check is asked about before a save, once", async ({ form }) => {
-  const { host } = form;
-  const page = await form.openSignedIn(360, "Layanan dan harga");
-  await expandEntries(page);
-  await fill(page, "services.0.basePrice", "2500");
-  await fill(page, "services.1.name", "Potong Rapi (contoh)");
-  const said = await saveAndAnswer(page, false);
-  expect(said).toContain('"Potong Rambut Klasik" (no. 1) › Harga dasar dalam rupiah\nDitemukan 2500');
-  expect(said).toContain('Ditemukan contoh bawaan "Potong Rapi (contoh)"');
-  // Back in the form with what was typed.
-  await refusal(page).getByRole("button", { name: "Baik" }).click();
-  expect(host.commits).toEqual([]);
-  await fill(page, "services.1.name", "Potong Rapi");
-  expect(await saveAndAnswer(page, true)).not.toContain("(contoh)");
-  await expect(page.getByText("Tersimpan.")).toBeVisible();
-  expect(JSON.parse(String(host.files.get("content/services.json"))).services[0].basePrice).toBe(2500);
-
-  // What was said of the file before is not said again.
-  await openFile(page, "Layanan dan harga");
-  await expandEntries(page);
-  await fill(page, "services.2.name", "Cukur Kumis");
-  await save(page);
-});
+import { fill, openFile, press, refusal, save, saveAndAnswer, signIn, test } from "../support/ownersForm";
 
 test("the host's failures are said in Indonesian, and what was typed can be saved later", async ({ form }) => {
   const { host } = form;

@@ -52,9 +52,7 @@ inWebKit("the menu closes after a choice, and a booking becomes a ticket", async
   );
   await webKit.click('.react-datepicker__day:not(.react-datepicker__day--outside-month)[aria-disabled="false"]');
   await webKit.click('input[value="17:00"]');
-  await webKit.isTrue(
-    "document.querySelector('#booking-summary-heading').parentElement.innerText.includes('Rp 201.250')",
-  );
+  await webKit.isTrue("document.querySelector('[data-estimating]').innerText.includes('Rp 201.250')");
   await webKit.click("form button[type=submit]");
 
   const ticket = await webKit.text("article");

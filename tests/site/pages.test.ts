@@ -53,7 +53,7 @@ for (const [path, file] of Object.entries(pages)) {
   test(`${path} has the shop's number and hours, and opens other sites in new tabs`, () => {
     const phone = language === "en" ? "+62 812-0000-0000" : "0812-0000-0000";
     const footer = find(document, "footer").textContent;
-    for (const words of [phone, "09:00-20:00", "10:00-17:00"]) expect(footer).toContain(words);
+    for (const words of [phone, "09:00–20:00", "10:00–17:00"]) expect(footer).toContain(words);
     expect(attributes(document, "a[href*='wa.me']:not([href^='https://wa.me/6281200000000'])", "href")).toEqual([]);
     const strays = document.querySelectorAll("a[href^='http']:not([target=_blank][rel~=noopener])");
     expect(strays.map((link) => link.outerHTML)).toEqual([]);
@@ -64,7 +64,7 @@ test("the home page says what the shop offers, for how much and when", () => {
   const text = visibleText(home);
   const wanted = [
     ...["Tahun Pengalaman", "WhatsApp Sekarang", "Instagram", "BARBERSHOP", "Booking Appointment"],
-    ...["Detail Reservasi", "Promo Siang", "Senin-Jumat", "09:00-20:00", "10:00-17:00"],
+    ...["Detail Reservasi", "Promo Siang", "Senin–Jumat", "09:00–20:00", "10:00–17:00"],
     ...["Rp 100.000", "Rp 150.000", "Rp 75.000", "Rp 175.000"],
     ...services.flatMap(({ name, duration }) => [name, `${duration} menit`]),
   ];
@@ -86,6 +86,13 @@ test("what needs a script offers the chat without one; the catalogue leads to th
   expect(find(documentOf(pages["/tiket/"]), "main noscript").textContent).toContain("0812-0000-0000");
   for (const path of ["/services/", "/products/", "/about/"] as const)
     expect(attributes(documentOf(pages[path]), "header a", "href")).toContain("/en/#booking");
+});
+
+test("a page that is nothing without its fragment names no address for browsers to share", () => {
+  for (const file of [pages["/tiket/"], pages["/en/ticket/"], bookPage])
+    expect(attributes(documentOf(file), "link[rel=canonical], meta[property='og:url']", "data-gatsby-head")).toEqual(
+      [],
+    );
 });
 
 for (const path of ["/", "/en/"] as const) {

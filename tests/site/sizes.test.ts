@@ -27,9 +27,9 @@ function inFirstScripts(file: string, words: readonly string[]): string[] {
 
 // A budget is raised only in the commit that needs it, with the reason and the bytes in its message.
 for (const [file, budget] of [
-  ["index.html", 147],
-  ["en/index.html", 147],
-  ["services/index.html", 120],
+  ["index.html", 150],
+  ["en/index.html", 150],
+  ["services/index.html", 121],
   ["products/index.html", 125],
   ["about/index.html", 116],
 ] as const) {
@@ -59,15 +59,15 @@ for (const [file, own, other] of [
   });
 }
 
-test("the home page is at most 20.5 KB gzipped, style included", () => {
-  expect(gzipped("index.html")).toBeLessThanOrEqual(20.5 * kilobyte);
+test("the home page is at most 22 KB gzipped, style included", () => {
+  expect(gzipped("index.html")).toBeLessThanOrEqual(22 * kilobyte);
 });
 
-// A server sends ten packets of 1460 bytes before the first acknowledgement. A page that needs an eleventh shows its pictures
-// one round trip later, measured as a sixth of a phone's loading time. 250 bytes are left for headers.
+// A server sends ten packets of 1460 bytes before the first acknowledgement. A page that needs an eleventh shows its
+// pictures one round trip later, measured as a sixth of a phone's loading time. 190 bytes are left for headers.
 test("thirteen products reach the phone with the first packets", () => {
   expect(documentOf("products/index.html").querySelectorAll("main li picture")).toHaveLength(13);
-  expect(gzipped("products/index.html")).toBeLessThanOrEqual(10 * 1460 - 250);
+  expect(gzipped("products/index.html")).toBeLessThanOrEqual(10 * 1460 - 190);
 });
 
 test("the fonts of every page are at most 40 KB", () => {
@@ -94,13 +94,10 @@ test("the hero's AVIFs are at most 30 KB each, fetched first", () => {
   expect(attributes(picture, "img", "fetchpriority")).toEqual(["high"]);
 });
 
-test("services' pictures are AVIFs below 25 KB that load lazily", () => {
+test("the four pictures of services load lazily, on a phone with at most 20 KB together", () => {
   const pictures = home.querySelectorAll("#services picture");
-  expect(pictures).toHaveLength(4);
-  for (const picture of pictures) {
-    expect(avifBytes(picture, 800)[0]).toBeLessThan(25_000);
-    expect(attributes(picture, "img", "loading")).toEqual(["lazy"]);
-  }
+  expect(pictures.map((picture) => attributes(picture, "img", "loading"))).toEqual(Array(4).fill(["lazy"]));
+  expect(sum(pictures.map((picture) => avifBytes(picture, 320)[0] ?? 0))).toBeLessThanOrEqual(20 * kilobyte);
 });
 
 test("the services page fetches its first picture first", () => {

@@ -1,9 +1,12 @@
 import sharp from "sharp";
 import type { ContentCopy } from "./contentCopy";
 
+const usual = { services: null, workingHours: null };
+
 /** Barbers with a portrait and without, with days off and without, one on leave over the turn of the year. */
 export const barbers = [
   {
+    ...usual,
     id: "rizky",
     name: "Rizky",
     line: "Fade dan garis tegas; sepuluh tahun di kursi ini.",
@@ -12,6 +15,7 @@ export const barbers = [
     leave: [],
   },
   {
+    ...usual,
     id: "bang-tono",
     name: "Bang Tono",
     line: "Gunting dan sisir, seperti dahulu.",
@@ -20,6 +24,7 @@ export const barbers = [
     leave: [],
   },
   {
+    ...usual,
     id: "ucok",
     name: "Ucok Simanjuntak",
     line: "Jenggot, kumis, dan handuk panas.",

@@ -1,9 +1,9 @@
-import type { ShopWithChairs, TimedVisit } from "../../src/book/chairs/seating";
-import { type Entry, newEntry, toStoredBooking } from "../../src/book/entries/entry";
-import { applyTicketLink } from "../../src/book/requests/applyTicketLink";
+import { applyTicketLink } from "../../src/book/rules/applyTicketLink";
+import { type Entry, newEntry, type PendingChange, toStoredBooking } from "../../src/book/rules/entry";
+import type { SeatableVisit, ShopWithChairs } from "../../src/book/rules/seating";
 import type { Booking } from "../../src/domain/booking/booking";
 import { addDays, type Moment } from "../../src/domain/shop/clock";
-import { chairsOf } from "../../src/domain/shop/service";
+import { mostOf } from "../../src/domain/shop/service";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { barber, booking, rules, services } from "./booking";
 
@@ -27,6 +27,12 @@ export function entry({ duration = 45, chairCount = 1, ...changes }: Partial<Ent
   return { ...newEntry("own-1", "shop", kept, "written", 1000), ...changes };
 }
 
+/** A change by the customer that waits beside an entry. */
+export const pendingChange = (parts: PendingChange["parts"]): PendingChange => ({
+  ...{ status: "requested", version: null, link: "1", isFromCustomer: true },
+  parts,
+});
+
 /** What the book makes of a ticket of which it knows nothing. */
 export const entryOfTicket = (changes: Partial<Booking> = {}): Entry =>
   applyTicketLink(null, haircut(changes), haircutSize, 1000).entry;
@@ -35,6 +41,7 @@ export const entryOfTicket = (changes: Partial<Booking> = {}): Entry =>
 export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs => ({
   chairs: 3,
   barbers: [],
+  haircuts: [],
   services,
   rules: rules(),
   ...changes,
@@ -54,13 +61,13 @@ export const tuesdayNight = (open: string, close: string) => ({
 });
 
 /** A stay in a chair on a Tuesday, given by its start in minutes since midnight, after 1440 on the next day. */
-export const stay = (start: number, duration: number, changes: Partial<TimedVisit> = {}): TimedVisit => ({
+export const stay = (start: number, duration: number, changes: Partial<SeatableVisit> = {}): SeatableVisit => ({
   date: addDays(tuesday, Math.floor(start / 1440)),
   time: formatTime(start % 1440),
   duration,
   barberId: null,
   serviceIds: ["classic"],
-  chairCount: chairsOf({ serviceIds: ["classic"], ...changes }, { services }),
+  chairCount: mostOf("chairs", { serviceIds: ["classic"], ...changes }, { services }),
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
-import { messageToShop } from "../../src/domain/booking/messageToShop";
-import { bookable, booking, services, shop } from "./booking";
+import { messageToShop } from "../../src/domain/messages/messageToShop";
+import { booking, offering, services, shop } from "./booking";
 
 export const saturday = "2026-12-05";
 
@@ -10,7 +10,7 @@ export const saturdayMorning = new Date("2026-12-05T08:30:00+07:00");
 
 /** What a customer sends in the chat: the whole message, whose last line is the ticket's link at that site. */
 export const chatMessage = (changes: Partial<Booking>, site: string): string =>
-  messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, bookable: bookable() });
+  messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, offering: offering() });
 
 /** What a customer asks for who books one of the shop's services, at the price of the hour. */
 export function requestFor(id: string, date: string, time: string, multiplier: number): Partial<Booking> {
@@ -21,8 +21,8 @@ export function requestFor(id: string, date: string, time: string, multiplier: n
 }
 
 /**
- * Keeps a page from opening chats. Each would get a tab of its own, and the simulated clock, which all tabs of a context share,
- * would wait for that tab.
+ * Keeps a page from opening chats. Each would get a tab of its own, and the simulated clock, which all tabs of a context
+ * share, would wait for that tab.
  */
 export const leaveChats = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -32,8 +32,8 @@ export const leaveChats = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * Changes the number of chairs in the data that the book's page loads. The context must block service workers, because requests
- * of the book's own worker do not pass through here.
+ * Changes the number of chairs in the data that the book's page loads. The context must block service workers, because
+ * requests of the book's own worker do not pass through here.
  */
 export async function withChairs(page: Page, chairs: number): Promise<void> {
   await page.route("**/page-data/buku/page-data.json*", async (route) => {

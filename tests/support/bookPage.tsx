@@ -4,15 +4,15 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { Dexie } from "dexie";
 import { IDBFactory } from "fake-indexeddb";
 import type { ComponentProps } from "react";
-import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/entries/entry";
 import { BookPage } from "../../src/book/page/BookPage";
+import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/rules/entry";
 import { type BookStore, bookStore } from "../../src/book/store/bookStore";
 import type { Booking } from "../../src/domain/booking/booking";
-import type { ShopMessages } from "../../src/domain/booking/messageToCustomer";
-import { messageToShop } from "../../src/domain/booking/messageToShop";
-import type { BookableShop, BookingRules } from "../../src/domain/shop/bookingRules";
+import type { ShopMessages } from "../../src/domain/messages/messageToCustomer";
+import { messageToShop } from "../../src/domain/messages/messageToShop";
+import type { BookingRules, Offering } from "../../src/domain/shop/bookingRules";
 import { haircut } from "./book";
-import { services as everyService, bookable as offeredHere, rules, shop } from "./booking";
+import { services as everyService, offering as offeredHere, shop } from "./booking";
 import { content } from "./content";
 import { render } from "./pageWords";
 
@@ -46,7 +46,7 @@ export function setWideScreen(isWide: boolean): void {
 type Props = ComponentProps<typeof BookPage>;
 
 type Opened = Partial<Pick<Props, "repository" | "fullHours">> &
-  Partial<Pick<BookableShop, "services" | "barbers">> & {
+  Partial<Pick<Offering, "services" | "barbers">> & {
     chairs?: number | null;
     changedRules?: Partial<BookingRules>;
     /** The time on the phone's clock. */
@@ -75,11 +75,11 @@ export async function openBookPage({
 }: Opened = {}) {
   user = userEvent.setup();
   const clock = () => new Date(typeof now === "string" ? now : now());
-  const bookable = { services, barbers, rules: rules(changedRules) };
+  const offering = { ...offeredHere(changedRules), services, barbers };
   const view = render(
     <BookPage
       shop={{ ...shop, codePrefix: "BTP", chairs }}
-      bookableIn={{ id: bookable, en: bookable }}
+      offeringIn={{ id: offering, en: offering }}
       messages={content("customer-messages.json") as ShopMessages}
       repository={null}
       fullHours={[]}
@@ -91,6 +91,40 @@ export async function openBookPage({
   // The last part of the page, which follows when the day is painted.
   await screen.findByText("Simpan, pindahkan, hapus");
   return { user, ...view };
+}
+
+/** This phone's disk. */
+export const disk = { isFull: false };
+
+/** Opens the book's page on a phone whose disk may be full. */
+export function openOnDisk() {
+  const store = bookStore(path);
+  const put: BookStore["put"] = (entries) => {
+    if (!disk.isFull) return store.put(entries);
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  // jsdom lacks it.
+  globalThis.reportError = jest.fn();
+  return openBookPage({ open: () => ({ ...store, put }) });
+}
+
+/** Makes the browser keep no database. */
+export const refuseStore = () =>
+  jest.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("private window", "SecurityError");
+  });
+
+/** Opens the book's page; gives what lets a night pass, after which the page shows the next day. */
+export async function openOvernight() {
+  let now = "2026-12-01T12:00:00+07:00";
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
+  await openBookPage({ now: () => now });
+  return async () => {
+    now = "2026-12-02T12:00:00+07:00";
+    await act(async () => jest.advanceTimersByTime(61_000));
+    expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
+    jest.useRealTimers();
+  };
 }
 
 /** Leaves the page and opens it again. */
@@ -176,6 +210,12 @@ export async function putInBook(...entries: Partial<Entry>[]): Promise<void> {
   await inBook((store) => store.put(entries.map(keptEntry)));
 }
 
+/** Opens the page of a book with these bookings. */
+export async function openBookOf(...entries: Partial<Entry>[]) {
+  await putInBook(...entries);
+  return openBookPage();
+}
+
 /** Works with this phone's book as another tab does. */
 export async function inBook<T>(work: (store: BookStore) => PromiseLike<T>): Promise<T> {
   const store = bookStore(path);
@@ -186,7 +226,7 @@ export async function inBook<T>(work: (store: BookStore) => PromiseLike<T>): Pro
 
 /** The customer's message to the shop. */
 export const customersMessage = (changes: Partial<Booking> = {}) =>
-  messageToShop(haircut(changes), { shop, bookable: offeredHere() });
+  messageToShop(haircut(changes), { shop, offering: offeredHere() });
 
 // The last text that `said` found in each place on the screen. A text may stay there long after the next action.
 const heard = new WeakMap<Element, string>();
@@ -198,8 +238,8 @@ const shown = () =>
   });
 
 /**
- * Waits until the page has said this, and then until it shows what is on the disk. Words that an earlier call has found and that
- * still stand in their place do not count, so that no test takes them for the answer to its next action.
+ * Waits until the page has said this, and then until it shows what is on the disk. Words that an earlier call has found and
+ * that still stand in their place do not count, so that no test takes them for the answer to its next action.
  */
 export const said = async (text: Words): Promise<HTMLElement> => {
   const found = await waitFor(() => {

@@ -2,27 +2,18 @@ import type { Booking } from "../../src/domain/booking/booking";
 import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import type { Visit } from "../../src/domain/shop/reasonsAgainst";
+import type { Service } from "../../src/domain/shop/service";
 import { content } from "./content";
 
 export const services = content("services.json").services;
 
-/** A service as a page's query gives it: with null for what the content leaves out, and without its picture. */
-export const asQueried = <S extends object>(service: S) => ({
-  description: null,
-  startingPrice: null,
-  atCustomer: null,
-  fare: null,
-  pictureFocus: null,
-  ...service,
-  picture: null,
-});
+/** A service as a page's query gives it, without its picture. */
+export const asQueried = <S extends object>(service: S) => ({ ...service, picture: null });
 
 export const bands = content("time-slot-bands.json").bands;
 
-/** The shop as a page gets it, with null for what the content leaves out. */
+/** The shop as a page gets it. */
 export const shop = {
-  breaks: null,
-  seasonalHours: null,
   ...content("shop.json"),
   deposit: null,
   ticketPage: "https://bintangpangkas.example/tiket/",
@@ -32,6 +23,10 @@ export const shop = {
 export function rules(changes: Partial<BookingRules> = {}): BookingRules {
   return {
     bands,
+    otherDays: null,
+    breaks: null,
+    seasonalHours: null,
+    deposit: null,
     openingHours: shop.openingHours,
     closures: [],
     closedHours: [],
@@ -44,7 +39,12 @@ export function rules(changes: Partial<BookingRules> = {}): BookingRules {
 }
 
 /** What the shop offers, without barbers to choose from. */
-export const bookable = (changes: Partial<BookingRules> = {}) => ({ services, barbers: [], rules: rules(changes) });
+export const offering = (changes: Partial<BookingRules> = {}) => ({
+  services,
+  barbers: [],
+  haircuts: [],
+  rules: rules(changes),
+});
 
 /** A barber who is in whenever the shop is open, with whatever a test wants otherwise. */
 export const barber = (id: string, changes: Partial<Barber> = {}): Barber => ({
@@ -52,6 +52,15 @@ export const barber = (id: string, changes: Partial<Barber> = {}): Barber => ({
   name: id,
   daysOff: [],
   leave: [],
+  services: null,
+  workingHours: null,
+  ...changes,
+});
+
+/** A service of an hour at Rp 100.000 in the shop, with whatever a test wants otherwise. */
+export const service = (id: string, changes: Partial<Service> = {}): Service => ({
+  ...{ id, name: id, basePrice: 100_000, duration: 60 },
+  ...{ startingPrice: null, atCustomer: null, fare: null },
   ...changes,
 });
 
@@ -66,15 +75,15 @@ export const visitOn = (date: string | null, duration = 0, changes: Partial<Visi
 
 /** What the page of a ticket's link is given, in a shop whose content has no English texts. */
 export const ticketByLinkProps = (changes: Partial<BookingRules> = {}) => {
-  const offered = bookable(changes);
+  const offered = offering(changes);
   return {
     shop,
-    bookableIn: { id: offered, en: offered },
+    offeringIn: { id: offered, en: offered },
   };
 };
 
 /** What a booking is described by. */
-export const bookingContent = (changes: Partial<BookingRules> = {}) => ({ shop, bookable: bookable(changes) });
+export const bookingContent = (changes: Partial<BookingRules> = {}) => ({ shop, offering: offering(changes) });
 
 /** An ordinary booking, with whatever a test wants otherwise. */
 export function booking(changes: Partial<Booking> = {}): Booking {

@@ -1,12 +1,18 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Booking } from "../../src/domain/booking/booking";
+import { ticketFragment } from "../../src/domain/codecs/ticketLink";
+import { booking } from "./booking";
 import type { OpenVisit } from "./test";
 
 /** An address that fills in the whole form but name and phone number. */
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
 
+/** What follows # in the address of a ticket of that time, with whatever a test wants otherwise. */
+export const ticketWith = (changes: Partial<Booking>) =>
+  ticketFragment(booking({ date: "2026-12-08", name: "Budi", phone: "0812-3456-7890", ...changes }));
+
 /** What follows # in the address of the same booking's ticket. */
-export const filledTicket =
-  "kode=BTP123456AB&tgl=2026-12-08&jam=17:00&layanan=father-son&total=201250&nama=Budi&telp=0812-3456-7890";
+export const filledTicket = ticketWith({});
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: /^(Buat Booking|Book)$/ });
 

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { type BookingState, emptyBookingState } from "../../src/domain/booking/bookingState";
 import { emptyDraft } from "../../src/domain/booking/draft";
+import { type BookingState, emptyBookingState } from "../../src/domain/form/bookingState";
 import type { Barber } from "../../src/domain/shop/barber";
-import type { BookableFiles } from "../../src/domain/shop/bookingRules";
+import type { OfferingFiles } from "../../src/domain/shop/bookingRules";
 import type { ClosedHours, Closure } from "../../src/domain/shop/closures";
-import { bookableIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
+import { offeringIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import type { Service } from "../../src/domain/shop/service";
 import { BookingSection } from "../../src/features/booking/BookingSection";
 import type { BookingEnvironment } from "../../src/features/booking/useBooking";
@@ -40,7 +40,7 @@ export const filled = (changes: Partial<BookingState["draft"]> = {}, clock?: () 
 
 type Shown = {
   now?: string;
-  shop?: Partial<ComponentProps<typeof BookingSection>["shop"] & BookableFiles["shop"]>;
+  shop?: Partial<ComponentProps<typeof BookingSection>["shop"] & OfferingFiles["shop"]>;
   closures?: readonly Closure[];
   hours?: readonly ClosedHours[];
   barbers?: readonly Barber[];
@@ -78,7 +78,7 @@ export function bookingSection({
     <BookingSection
       shop={page.shop}
       services={page.services.services}
-      bookableIn={bookableIn(files)}
+      offeringIn={offeringIn(files)}
       pageLocation={arrival}
       builtOn={builtOn}
       environment={environment}
@@ -106,7 +106,9 @@ export function slot(time: string): HTMLElement {
   return found;
 }
 export const submitButton = () => screen.getByRole("button", { name: "Buat Booking" });
-export const summary = () => screen.queryByRole("region", { name: "Estimasi total harga" });
+/** The ticket while one chooses. Its facts load later. */
+export const stub = () => screen.getByRole("region", { name: "Tiket booking" });
+export const untilOnStub = (text: string | RegExp) => within(stub()).findByText(text);
 export const calendar = () => screen.getByRole("group", { name: /Pilih Tanggal/ });
 export const day = async (number: number): Promise<HTMLElement> => {
   const name = new RegExp(`^(Pilih|Tidak tersedia) .*\\b${number} `);

@@ -9,7 +9,9 @@ export const gatsby = path.join(projectFolder, "node_modules/gatsby/cli.js");
 
 type Options = { clean?: boolean; variables?: Record<string, string> };
 
-/** The environment of a build of the tests' shop; it overrides the variables that would select another content or address. */
+/**
+ * The environment of a build of the tests' shop; it overrides the variables that would select another content or address.
+ */
 const environment = (variables: Record<string, string>) => ({
   ...process.env,
   CONTENT_DIR: shopFolder,
@@ -22,8 +24,9 @@ const environment = (variables: Record<string, string>) => ({
 });
 
 /**
- * Runs a script with this Node and gives its exit code and all that it printed. The output goes through a file: a worker that
- * Gatsby leaves behind when a build fails early would hold a pipe open, and this process waits for the end of every pipe.
+ * Runs a script with this Node and gives its exit code and all that it printed. The output goes through a file: a worker
+ * that Gatsby leaves behind when a build fails early would hold a pipe open, and this process waits for the end of every
+ * pipe.
  */
 export function runScript(
   script: string[],

@@ -82,8 +82,8 @@ const sites = {
 };
 
 /**
- * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder, and
- * writes beside it the hash of what the build read. The types of the queries are then those of the tests' shop.
+ * Builds those of the tests' sites that the arguments name, or both, each into `public` and from there into its own folder,
+ * and writes beside it the hash of what the build read. The types of the queries are then those of the tests' shop.
  */
 async function main() {
   // Without a browser no test of these sites runs, so they are not built either.

@@ -1,12 +1,19 @@
 import type { Page } from "@playwright/test";
-import { readTicketFragment } from "../../src/domain/formats/ticketLink";
+import type { Booking } from "../../src/domain/booking/booking";
+import { readTicketFragment } from "../../src/domain/codecs/ticketLink";
 
 /** The URL of the ticket in a message, which is the message's last line. */
 export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);
 
+/** The whole booking behind the # of a link; null if there is none. */
+export function ticketIn(link: string): Booking | null {
+  const read = readTicketFragment(link.slice(link.indexOf("#")))?.booking;
+  return read === undefined || read === "cut" ? null : read;
+}
+
 /**
- * The chat that a link or an `href` opens: its number, its text (empty if it has none), the URL of the ticket at the end of the
- * text, and the ticket there, null if there is none. Throws if it opens no chat.
+ * The chat that a link or an `href` opens: its number, its text (empty if it has none), the URL of the ticket at the end of
+ * the text, and the ticket there, null if there is none. Throws if it opens no chat.
  */
 export function chatIn(link: Element | string | null) {
   const href = typeof link === "string" ? link : link?.getAttribute("href");
@@ -14,8 +21,7 @@ export function chatIn(link: Element | string | null) {
   if (number === "") throw new Error(`this opens no chat: ${href}`);
   const text = decodeURIComponent(encoded);
   const ticketLink = linkIn(text);
-  const read = readTicketFragment(ticketLink.slice(ticketLink.indexOf("#")));
-  return { number, text, ticketLink, ticket: read === "cut" ? null : read };
+  return { number, text, ticketLink, ticket: ticketIn(ticketLink) };
 }
 
 /** The chat that the link of this name opens. */

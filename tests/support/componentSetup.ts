@@ -13,6 +13,9 @@ window.IntersectionObserver = class {
   observe = () => this.seen([{ isIntersecting: true }]);
   disconnect = () => {};
 } as never;
+// A wide window whose visitor wants less motion.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { matches: !media.includes("no-preference"), media, onchange: null }) as never;
 URL.createObjectURL = () => "blob:file";
 URL.revokeObjectURL = () => {};
 

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Content, type ContentFileName, contentFileNames } from "../../src/owner/schema/contentFiles";
+import {
+  type Content,
+  type ContentFileName,
+  contentFileNames,
+  contentFiles,
+} from "../../src/owner/schema/contentFiles";
 
 /** The project's root folder. */
 export const projectFolder = path.resolve(__dirname, "../..");
@@ -14,12 +19,12 @@ export const shopFolder = path.join(projectFolder, "tests/shop");
 /** The tests' shop has the values that another shop may leave to be derived. */
 type Written<Name> = Name extends "shop.json" ? { shortName: string; codePrefix: string; phone: string } : unknown;
 
-/** A file of the tests' shop. */
-export function content<Name extends ContentFileName>(file: Name): Content[Name] & Written<Name> {
-  return JSON.parse(readFileSync(path.join(shopFolder, file), "utf8"));
-}
-
 /** The text of each content file in the tests' shop. */
 export const texts = Object.fromEntries(
   contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
 ) as Record<ContentFileName, string>;
+
+/** A file of the tests' shop, as the check reads it. */
+export function content<Name extends ContentFileName>(file: Name) {
+  return contentFiles[file].parse(JSON.parse(texts[file])) as Content[Name] & Written<Name>;
+}

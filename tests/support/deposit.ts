@@ -1,4 +1,4 @@
-import { qrisChecksum } from "../../src/domain/formats/qris";
+import { qrisChecksum } from "../../src/domain/codecs/qris";
 import type { DepositTerms } from "../../src/domain/shop/deposit";
 import { exampleQris } from "../../src/owner/schema/shop";
 

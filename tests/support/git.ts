@@ -2,7 +2,9 @@ import { git as run } from "../../src/owner/git/git";
 
 const settings = ["user.name=Pemilik", "user.email=pemilik@toko.example", "commit.gpgsign=false"];
 
-/** Runs Git in a folder, whatever the settings of this computer's user are; gives what it prints, throws with its own words. */
+/**
+ * Runs Git in a folder, whatever the settings of this computer's user are; gives what it prints, throws with its own words.
+ */
 export const git = (folder: string, ...words: string[]): string =>
   run(folder, ...settings.flatMap((setting) => ["-c", setting]), ...words);
 

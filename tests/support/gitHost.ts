@@ -23,7 +23,7 @@ export type GitHost = {
   /** The runs of the workflow that publishes, newest first, as the API gives them. */
   runs: object[];
   /** Commits a file as somebody else. */
-  write: (path: string, text: string, message: string) => void;
+  write: (path: string, content: string | Buffer, message: string) => void;
   close: () => Promise<void>;
 };
 
@@ -36,8 +36,8 @@ const oidOf = (content: Buffer | string) => {
 
 /**
  * Simulates the part of GitHub's API that the owner's form and the shop's book use: the account and its permission, the list
- * and contents of files, and commits on the branch's head, which it refuses on an older commit or file as GitHub does. It accepts
- * one token.
+ * and contents of files, and commits on the branch's head, which it refuses on an older commit or file as GitHub does. It
+ * accepts one token.
  */
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";
@@ -54,6 +54,31 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     commits.push({ oid: oidOf(`${head()}${message}`), parent: head(), message, written, removed });
   };
 
+  /** The files at a commit. */
+  const filesAt = (oid: string) => {
+    const state = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+    for (const { written, removed } of commits.slice(0, commits.findIndex((one) => one.oid === oid) + 1)) {
+      for (const [path, bytes] of Object.entries(written)) state.set(path, bytes);
+      for (const path of removed) state.delete(path);
+    }
+    return state;
+  };
+
+  /** A commit as the REST API gives it. */
+  const described = ({ oid, parent, message, written, removed }: Commit) => ({
+    sha: oid,
+    commit: { message, committer: { date: committedDate } },
+    parents: [{ sha: parent }],
+    files: [
+      ...Object.entries(written).map(([filename, bytes]) => ({
+        filename,
+        status: filesAt(parent).has(filename) ? "modified" : "added",
+        sha: oidOf(bytes),
+      })),
+      ...removed.map((filename) => ({ filename, status: "removed", sha: oidOf("") })),
+    ],
+  });
+
   /** The files that a query names, by its names for them. */
   const filesIn = (query: string) =>
     Object.fromEntries(
@@ -63,7 +88,11 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       }),
     );
 
-  const blob = (oid: string) => [...files.values()].find((bytes) => oidOf(bytes) === oid);
+  const blob = (oid: string) =>
+    [first, ...commits.map((one) => one.oid)]
+      .flatMap((state) => [...filesAt(state).values()])
+      .concat(...files.values())
+      .find((bytes) => oidOf(bytes) === oid);
 
   /** The answer to a GraphQL request: its data, or its errors. */
   function graphql(query: string, variables: Record<string, unknown>): object {
@@ -122,7 +151,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   }
 
   /** The answer to a request: its status and its body, as JSON or bytes. */
-  function answer(method: string, path: string, body: string): [number, object | Buffer] {
+  function answer(method: string, path: string, body: string, isRaw: boolean): [number, object | Buffer] {
     if (path === "/api/graphql" && method === "POST") {
       const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
       return [200, graphql(query, variables)];
@@ -141,10 +170,16 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       }));
       return [200, { tree: entries }];
     }
-    const [, stored] = /^\/contents\/([^?]+)(?:\?ref=main)?$/.exec(inRepository) ?? [];
+    if (inRepository === "/commits?sha=main&path=content&per_page=100") return [200, commits.map(described).reverse()];
+    const commitAsked = commits.find(({ oid }) => inRepository === `/commits/${oid}`);
+    if (commitAsked) return [200, described(commitAsked)];
+    const [, stored, ref = "main"] = /^\/contents\/([^?]+)(?:\?ref=(\w+))?$/.exec(inRepository) ?? [];
     if (stored !== undefined) {
-      const bytes = files.get(stored);
-      if (method === "GET") return bytes ? [200, { sha: oidOf(bytes) }] : [404, { message: "Not Found" }];
+      const bytes = (ref === "main" ? files : filesAt(ref)).get(stored);
+      if (method === "GET")
+        return bytes
+          ? [200, { sha: oidOf(bytes), content: bytes.toString("base64") }]
+          : [404, { message: "Not Found" }];
       const { message, branch, sha, content } = JSON.parse(body) as Record<string, string>;
       if (branch !== "main") return [404, { message: `Branch ${branch} not found` }];
       if (sha !== (bytes && oidOf(bytes))) return [409, { message: `${stored} does not match ${sha}` }];
@@ -152,7 +187,9 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       return [bytes ? 200 : 201, {}];
     }
     const oid = /^\/git\/blobs\/(\w+)$/.exec(inRepository)?.[1];
-    return oid === undefined ? [404, { message: "Not Found" }] : [200, blob(oid) ?? Buffer.alloc(0)];
+    const bytes = oid && blob(oid);
+    if (!bytes) return [404, { message: "Not Found" }];
+    return [200, isRaw ? bytes : { sha: oid, content: bytes.toString("base64") }];
   }
 
   const serve = (request: IncomingMessage, response: ServerResponse, body: string) => {
@@ -166,7 +203,12 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     } else if (request.headers.authorization !== `token ${token}`) {
       response.writeHead(401, headers).end(JSON.stringify({ message: "Bad credentials" }));
     } else {
-      const [status, found] = answer(request.method ?? "", request.url ?? "", body);
+      const [status, found] = answer(
+        request.method ?? "",
+        request.url ?? "",
+        body,
+        /raw/.test(request.headers.accept ?? ""),
+      );
       const type = Buffer.isBuffer(found) ? "application/octet-stream" : "application/json";
       response.writeHead(status, { ...headers, "content-type": type });
       response.end(status === 204 ? undefined : Buffer.isBuffer(found) ? found : JSON.stringify(found));
@@ -187,7 +229,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
     files,
     commits,
     runs,
-    write: (path, text, message) => commit(message, { [path]: Buffer.from(text) }, []),
+    write: (path, content, message) => commit(message, { [path]: Buffer.from(content) }, []),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -5,9 +5,9 @@ import { projectFolder } from "./content";
 import type { ContentCopy } from "./contentCopy";
 
 /**
- * A step of the owner's guide that can be carried out. It names its file ("Buka `shop.json`"), then shows the text to
- * look for ("cari:") and the text to write ("Ganti menjadi:", "Sisipkan setelahnya:", "Ganti seluruh isinya menjadi:"),
- * or asks for a picture ("Unggah `toko.jpg` ke folder `content/images`") of the size given before it.
+ * A step of the guide to the owner's files that can be carried out. It names its file ("Buka `shop.json`"), then shows the
+ * text to look for ("cari:") and the text to write ("Ganti menjadi:", "Sisipkan setelahnya:", "Ganti seluruh isinya
+ * menjadi:"), or asks for a picture ("Unggah `toko.jpg` ke folder `content/images`") of the size given before it.
  */
 type GuideStep =
   | { verb: "replace" | "insert"; file: string; sought: string; written: string }
@@ -24,7 +24,9 @@ export type GuideSection = {
 
 /** The guide's sections that have steps. */
 export function guideSections(): GuideSection[] {
-  const sections = readFileSync(path.join(projectFolder, "docs/pemilik/panduan.md"), "utf8").split(/^## /m).slice(1);
+  const sections = readFileSync(path.join(projectFolder, "docs/pemilik/panduan-berkas.md"), "utf8")
+    .split(/^## /m)
+    .slice(1);
   return sections.map(readSection).filter(({ steps }) => steps.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/entries/entry";
+import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/rules/entry";
 import { addDays } from "../../src/domain/shop/clock";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { haircut, haircutSize } from "./book";
@@ -11,7 +11,9 @@ export const onADay = 22;
 /** Those of them that wait for an answer. Each is judged anew after every tap. */
 export const waitingOnADay = 6;
 
-/** The entries of a book with so many bookings: today's, of which the last wait, those of nine more days, and earlier ones. */
+/**
+ * The entries of a book with so many bookings: today's, of which the last wait, those of nine more days, and earlier ones.
+ */
 export const manyEntries = (count: number, today: string): Entry[] =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor(index / onADay);

@@ -46,14 +46,15 @@ const products = sold.flatMap(([category, label, count]) =>
 );
 
 /**
- * Turns the tests' shop into one of a small town: another name, number and address, services from Rp 15.000, three barbers, thirty
- * photographs of their work, three haircuts on its poster, 53 products in groups of its own and one group that is empty, one price all day but another at
- * weekends, closed on Mondays and for the Friday prayer, half of the price in advance, no coordinates, no stars or figures on the
- * first screen, prices in rupiah alone on the English pages, a letter of its own.
+ * Turns the tests' shop into one of a small town: another name, number and address, services from Rp 15.000, three barbers,
+ * thirty photographs of their work, three haircuts on its poster, 53 products in groups of its own and one group that is
+ * empty, one price all day but another at weekends, closed on Mondays and for the Friday prayer, half of the price in
+ * advance, no coordinates, no stars or figures on the first screen, prices in rupiah alone on the English pages, a letter of
+ * its own.
  */
 export async function becomeOtherShop(content: ContentCopy): Promise<void> {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
-  const shop = JSON.parse(content.read("shop.json")) as Record<string, unknown>;
+  const shop = JSON.parse(content.read("shop.json")) as Record<string, object>;
   write("shop.json", {
     ...shop,
     name: "Cukur Daeng & Putra",
@@ -69,7 +70,8 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
     chatNumber: "6281355512345",
     phone: "0813-5551-2345",
     instagram: "cukur.daeng",
-    notice: { text: "Libur mendadak hari ini.", until: "2099-12-31" },
+    pictures: { ...shop.pictures, linkPreview: null },
+    notice: { text: "Libur mendadak hari ini.", from: "2099-12-31", until: "2099-12-31" },
     goodToKnow: [{ title: "Pembayaran", text: "Tunai atau QRIS." }],
     address: {
       street: "Jl. Kaliurang Km 8",
@@ -102,6 +104,7 @@ export async function becomeOtherShop(content: ContentCopy): Promise<void> {
       basePrice,
       duration,
       icon: "scissors",
+      startingPrice: id === "creambath",
     })),
   });
   await drawBarbersAndPhotos(content);

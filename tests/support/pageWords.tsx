@@ -10,16 +10,16 @@ import { haircutWords as haircutsEnglish } from "../../src/features/haircuts/wor
 import { haircutWords as haircutsIndonesian } from "../../src/features/haircuts/words.id";
 import { homeWords as homeEnglish } from "../../src/features/home/words.en";
 import { homeWords as homeIndonesian } from "../../src/features/home/words.id";
-import { type PageWords, WordsProvider } from "../../src/features/shell/pageWords";
-import { shellWords as shellEnglish } from "../../src/features/shell/words.en";
-import { shellWords as shellIndonesian } from "../../src/features/shell/words.id";
 import { ticketWords as ticketEnglish } from "../../src/features/ticket/words.en";
 import { ticketWords as ticketIndonesian } from "../../src/features/ticket/words.id";
+import { frameWords as frameEnglish } from "../../src/features/words/frame.en";
+import { frameWords as frameIndonesian } from "../../src/features/words/frame.id";
+import { type PageWords, WordsProvider } from "../../src/features/words/pageWords";
 
 /** The words of all rooms, as a page of each language gives them to its parts. */
 export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
   id: {
-    shell: shellIndonesian,
+    frame: frameIndonesian,
     home: homeIndonesian,
     haircuts: haircutsIndonesian,
     form: bookingIndonesian,
@@ -28,7 +28,7 @@ export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
     catalogue: catalogueIndonesian,
   },
   en: {
-    shell: shellEnglish,
+    frame: frameEnglish,
     home: homeEnglish,
     haircuts: haircutsEnglish,
     form: bookingEnglish,

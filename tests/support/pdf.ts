@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 export const pageCount = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /**
- * Prints a page on Letter, which is shorter than A4, without making it smaller: so does a browser that ignores the size in the
- * page's own `@page`. Chromium's option `format` would not do, since it shrinks the A4 page until it fits that paper.
+ * Prints a page on Letter, which is shorter than A4, without making it smaller: so does a browser that ignores the size in
+ * the page's own `@page`. Chromium's option `format` would not do, since it shrinks the A4 page until it fits that paper.
  */
 export async function printOnLetter(page: Page): Promise<Buffer> {
   await page.addStyleTag({ content: "@page { size: letter }" });

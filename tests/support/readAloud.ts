@@ -1,4 +1,7 @@
-/** The text of an element as a screen reader has it: without what is hidden from it; where a label replaces a text, the label. */
+/**
+ * The text of an element as a screen reader has it: without what is hidden from it; where a label replaces a text, the
+ * label.
+ */
 export function readAloud(element: Element): string {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
   if (element.closest("[aria-hidden=true], [hidden]") || style?.display === "none" || style?.visibility === "hidden") {

@@ -6,7 +6,10 @@ import sirv from "sirv";
 
 const compress = compression();
 
-/** Serves a built site as a web host does, under `prefix`: compressed, hashed files for a year, its own page for unknown addresses. */
+/**
+ * Serves a built site as a web host does, under `prefix`: compressed, hashed files for a year, its own page for unknown
+ * addresses.
+ */
 export function serveSite(folder: string, port: number, prefix = "") {
   const files = sirv(folder, {
     etag: true,

@@ -23,7 +23,7 @@ export const smallestShop = {
   },
   "services.json": { services: [{ ...haircut, picture: null }] },
   "time-slot-bands.json": {
-    bands: [{ period: "hari", label: "Jam Booking", from: "09:00", to: "19:30", multiplier: 1 }],
+    bands: [{ period: "hari", label: "Jam Booking", labelEnglish: null, from: "09:00", to: "19:30", multiplier: 1 }],
     otherDays: [],
   },
   "closures.json": { closures: [], hours: [] },
@@ -31,5 +31,5 @@ export const smallestShop = {
   "gallery.json": { photos: [] },
   "haircuts.json": { haircuts: [] },
   "product-catalogue.json": { categories: [], products: [] },
-  "service-catalogue.json": { services: [] },
+  "service-catalogue.json": { services: [], dollars: null },
 } satisfies Partial<Content>;

@@ -3,6 +3,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
   type PlaywrightTestArgs,
   type PlaywrightTestOptions,
@@ -37,8 +38,8 @@ export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
 type Visit = { page: Page; context: BrowserContext };
 
 /**
- * Makes the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests that
- * failed, which tests bring about, and for a preloaded file that is used late, which tells of a busy machine.
+ * Makes the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests
+ * that failed, which tests bring about, and for a preloaded file that is used late, which tells of a busy machine.
  */
 async function prepare(page: Page, now: Date | null, complaints: string[]): Promise<void> {
   if (now) await page.clock.install({ time: now });
@@ -57,7 +58,10 @@ async function prepare(page: Page, now: Date | null, complaints: string[]): Prom
 type Fixtures = {
   /** The shop's time when `page` is opened; null for the device's own clock, which no test controls. */
   now: Date | null;
-  /** What the consoles of all pages complained of. A test that expects something takes it out: nothing may be left at its end. */
+  /**
+   * What the consoles of all pages complained of. A test that expects something takes it out: nothing may be left at its
+   * end.
+   */
   complaints: string[];
   /** Opens another visitor's page, on a phone like `page` unless the options say otherwise. */
   visit: (options?: BrowserContextOptions, now?: Date | null) => Promise<Visit>;
@@ -104,8 +108,8 @@ export const saveData = (page: Page, isSaving = true) =>
 export const untilFrameHydrated = (page: Page) => page.waitForFunction(() => "isAlive" in window);
 
 /**
- * Waits until React has hydrated every part of the page, which it does when the browser is idle. The page for unknown addresses
- * is without React.
+ * Waits until React has hydrated every part of the page, which it does when the browser is idle. The page for unknown
+ * addresses is without React.
  */
 export const untilAllHydrated = (page: Page) =>
   page.waitForFunction((id) => {
@@ -118,6 +122,56 @@ export const untilAllHydrated = (page: Page) =>
 export async function startScripts(page: Page): Promise<void> {
   await page.mouse.wheel(0, 10);
   await untilFrameHydrated(page);
+}
+
+/**
+ * Changes the window's size and waits until the page has been drawn in it: a touch sent before would miss. The frames are
+ * the browser's, also under a simulated clock.
+ */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const drawn = await page.evaluateHandle(() => ({ frames: 0 }));
+  await page.waitForFunction(
+    ([count, asked]) => {
+      // A page that is wider than a phone's window is drawn at a smaller scale.
+      const { height: seen, scale } = window.visualViewport as VisualViewport;
+      count.frames += Math.abs(seen * scale - asked) <= 1 ? 1 : 0;
+      return count.frames > 2;
+    },
+    [drawn, height] as const,
+  );
+}
+
+/**
+ * Taps an element as a thumb does: where it stands in the window, without scrolling to it. Waits until it stands still there
+ * with nothing above it, and until the tap has arrived.
+ */
+export async function tap(target: Locator): Promise<void> {
+  const page = target.page();
+  const element = await target.elementHandle();
+  // A dialog that fades in moves its buttons for a moment.
+  await element?.waitForElementState("stable");
+  const arrival = await page.waitForFunction((tapped) => {
+    if (document.getAnimations().some(({ playState }) => playState === "running")) return false;
+    const box = tapped?.closest("label") ?? tapped;
+    const { left = 0, top = 0, width = 0, height = 0 } = box?.getBoundingClientRect() ?? {};
+    if (!box?.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+    const seen = { isTapped: false };
+    addEventListener("click", () => Object.assign(seen, { isTapped: true }), { capture: true, once: true });
+    return seen;
+  }, element);
+  await target.tap();
+  await page
+    .waitForFunction((seen) => (seen as { isTapped: boolean }).isTapped, arrival)
+    .catch((error: Error) => {
+      // A tap that opens another page has arrived.
+      if (!/context|navigat/i.test(error.message)) throw error;
+    });
+}
+
+/** Waits until Gatsby has saved the scroll position, some frames after it changed. */
+export async function untilScrollSaved(page: Page): Promise<void> {
+  for (let frame = 0; frame < 4; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Waits until the page has stood at a scroll position through 30 frames: a second scroll may follow the first. */
@@ -143,12 +197,17 @@ export async function fillBooking(
   const calendar = page.getByRole("group", { name: /^(Pilih Tanggal|Choose a Date)$/ });
   // The calendar loads when its section is near the viewport.
   await calendar.scrollIntoViewIfNeeded();
-  await calendar.getByRole("gridcell", { name: new RegExp(`^(Pilih|Choose) .*\\b${day}\\b`) }).click();
+  await calendar
+    .getByRole("gridcell", { name: new RegExp(`^(Pilih|Choose) .*\\b${day}\\b`) })
+    .first()
+    .click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
   await page.getByLabel(/^(Catatan|Notes)\b/).fill(notes);
 }
 
-/** Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name. */
+/**
+ * Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name.
+ */
 export async function turnToNextMonth(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Bulan berikutnya" }).click();

@@ -35,11 +35,12 @@ export type WebKit = Awaited<ReturnType<typeof startWebKit>>;
 
 /**
  * WebKit as Linux has it (WebKitGTK), the engine of Safari and of every browser on iOS, driven by the commands of
- * https://www.w3.org/TR/webdriver2. It has no headless mode, hence the virtual screen; GTK's default style gives its window a
- * minimum width above a phone's, hence the style of its own.
+ * https://www.w3.org/TR/webdriver2. It has no headless mode, hence the virtual screen; GTK's default style gives its window
+ * a minimum width above a phone's, hence the style of its own.
  */
 export async function startWebKit() {
-  // Emptied before a start and not after it: the engine's own processes end later than its driver, and still write meanwhile.
+  // Emptied before a start and not after it: the engine's own processes end later than its driver, and still write
+  // meanwhile.
   const home = path.join(projectFolder, "tests/out/webkit");
   rmSync(home, { recursive: true, force: true });
   mkdirSync(path.join(home, "gtk-3.0"), { recursive: true });
@@ -64,7 +65,9 @@ export async function startWebKit() {
     if (!answer.ok) throw new Error(value.message);
     return value;
   };
-  /** Repeats a step until it throws nothing: an element may not be there yet, be rendered again or be covered for a moment. */
+  /**
+   * Repeats a step until it throws nothing: an element may not be there yet, be rendered again or be covered for a moment.
+   */
   const eventually = (step: () => Promise<void>) => expect(step).toPass({ timeout: 30_000, intervals: [50] });
 
   let session = "";

@@ -3,7 +3,7 @@ import { addDays } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Icon } from "../../ui/Icon";
-import { shortDay } from "../page/bookWords";
+import { shortDay } from "../context/bookWords";
 
 type Props = {
   date: string;

@@ -1,21 +1,24 @@
-import { Fragment, useMemo, useSyncExternalStore } from "react";
+import { Fragment, useMemo } from "react";
 import styled from "styled-components";
 import { isRequest } from "../../domain/booking/statuses";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
-import { color, radius, space, textSize } from "../../theme/tokens";
-import { freeStretches } from "../chairs/freeChairs";
-import { hasKnownCapacity } from "../chairs/seating";
+import { media } from "../../theme/media";
+import { color, radius, space, textSize, viewportGutter } from "../../theme/tokens";
+import { useMediaQuery } from "../../ui/useMediaQuery";
+import { useBookContext } from "../context/bookContext";
+import { Fold, Stack } from "../context/bookLayout";
+import { chairName, sumsOf } from "../context/bookWords";
 import { EntryCard } from "../entries/EntryCard";
-import type { Entry } from "../entries/entry";
-import { useBookContext } from "../page/bookContext";
-import { Fold, Stack } from "../page/bookLayout";
-import { chairName, sumsOf } from "../page/bookWords";
-import { type DayPlan, minuteInDay } from "./day";
+import { type DayPlan, minuteInDay } from "../rules/day";
+import type { Entry } from "../rules/entry";
+import { freeStretches } from "../rules/freeChairs";
+import { hasKnownCapacity } from "../rules/seating";
 
+// As wide as the window allows, unlike all else in the book.
 const Columns = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s12}; align-items: start;
+  width: calc(100vw - 2 * ${viewportGutter}); display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s12}; align-items: start;
   overflow-x: auto;
 `;
 
@@ -39,26 +42,18 @@ const Now = styled.li`
 // Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
 const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
-const tablet = "(min-width: 48rem)";
-const isWideWindow = () => window.matchMedia(tablet).matches;
-function onWidth(changed: () => void) {
-  const query = window.matchMedia(tablet);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-}
-
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
 `;
 
 const Sums = styled.dl`
-  display: grid; gap: 0; max-width: 30rem; margin: 0; padding: ${space.s8} ${space.s12};
+  display: grid; max-width: 30rem; padding: ${space.s8} ${space.s12};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Sum = styled.div`
   display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between; padding: ${space.s4} 0;
-  & > dd { margin: 0; font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
+  & > dd { font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
 `;
 
 /** A day's visits, then the declined and cancelled ones and the no-shows, folded, then the day's sums. */
@@ -98,12 +93,12 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
  * chair, one for the entries without, and the free chairs, beside each other.
  */
 function DayList({ plan }: { plan: DayPlan }) {
-  const { bookable, shopNow } = useBookContext();
-  const isWide = useSyncExternalStore(onWidth, isWideWindow, () => false);
-  const isToday = businessDayOf(bookable.rules, shopNow) === plan.date;
+  const { offering, shopNow } = useBookContext();
+  const isWide = useMediaQuery(media.tablet);
+  const isToday = businessDayOf(offering.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
-  const namesChairs = hasKnownCapacity(bookable) && plan.chairs.length > 1;
+  const namesChairs = hasKnownCapacity(offering) && plan.chairs.length > 1;
   // Requests stand above, among those that wait.
   const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
   const unseated = listed.filter((entry) => plan.chairs.every(({ entries }) => !entries.includes(entry)));
@@ -152,10 +147,10 @@ type RowsProps = {
 };
 
 function Rows({ plan, entries, nowMinute = null, namesChairs = false, showsFree = false }: RowsProps) {
-  const { bookable, shopNow } = useBookContext();
+  const { offering, shopNow } = useBookContext();
   const free = useMemo(
-    () => (showsFree ? freeStretches(plan, bookable, shopNow) : []),
-    [plan, bookable, shopNow, showsFree],
+    () => (showsFree ? freeStretches(plan, offering, shopNow) : []),
+    [plan, offering, shopNow, showsFree],
   );
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));

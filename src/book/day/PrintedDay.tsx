@@ -1,11 +1,21 @@
 import styled from "styled-components";
+import { textRow, textsIn } from "../../domain/booking/texts";
+import { bookingWords } from "../../domain/booking/words.id";
 import { longDate } from "../../format/date";
-import { rupiah } from "../../format/rupiah";
-import type { Entry } from "../entries/entry";
-import { balanceDue } from "../entries/payment";
-import { useBookContext } from "../page/bookContext";
-import { barberText, entryName, servicesText, stateWithPayment, sumsOf, timesText, totalText } from "../page/bookWords";
-import type { DayPlan } from "./day";
+import { rupiah } from "../../format/money";
+import { useBookContext } from "../context/bookContext";
+import {
+  barberText,
+  entryName,
+  servicesText,
+  stateWithPayment,
+  sumsOf,
+  timesText,
+  totalText,
+} from "../context/bookWords";
+import type { DayPlan } from "../rules/day";
+import type { Entry } from "../rules/entry";
+import { balanceDue } from "../rules/payment";
 
 const Sheet = styled.div`
   display: none;
@@ -23,19 +33,32 @@ type Column = [head: string, className: string | undefined, text: (entry: Entry)
 /** The day on paper: a line for each booking, and the sums. */
 export function PrintedDay({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
-  const { shop, bookable } = context;
+  const { shop } = context;
   const balance = (entry: Entry) => (balanceDue(entry) > 0 ? rupiah(balanceDue(entry)) : "");
   const columns: Column[] = [
     ["Jam", "whole", timesText],
     ["Nama", undefined, entryName],
-    ["Layanan", undefined, (entry) => servicesText(entry, context) + (entry.notes && ` (${entry.notes})`)],
+    [
+      "Layanan",
+      undefined,
+      (entry) =>
+        [servicesText(entry, context), ...textsIn("quotes").map((field) => entry[field] && `(${entry[field]})`)].join(
+          " ",
+        ),
+    ],
     ["Barber", undefined, (entry) => barberText(entry, context)],
-    ["Telepon", "whole", ({ phone }) => phone],
+    ...textsIn("facts").map(
+      (field): Column => [
+        bookingWords.terms[field],
+        textRow(field).rows === 1 ? "whole" : undefined,
+        (entry) => entry[field],
+      ],
+    ),
     ["Total", "amount", totalText],
     ["Sisa", "amount", balance],
     ["Status", undefined, stateWithPayment],
   ];
-  const shown = columns.filter(([head]) => head !== "Barber" || bookable.barbers.length > 0);
+  const shown = columns.filter(([, , text]) => plan.entries.some(text));
   const sums = sumsOf(plan, context);
   return (
     <Sheet aria-hidden="true" data-printed>

@@ -1,17 +1,17 @@
 import { useId } from "react";
 import styled, { css } from "styled-components";
-import { isAccepted, isActive, isOpen } from "../../domain/booking/statuses";
+import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { useBookContext } from "../page/bookContext";
-import { Warning } from "../page/bookLayout";
-import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../page/bookWords";
-import { AcceptLink, bookingToSend, DepositLink, SendToCustomer } from "../requests/answers";
-import { EntryMore, MarkButton, marksOf } from "./EntryDetails";
-import type { Entry } from "./entry";
-import { marksUpdate } from "./entryUpdates";
+import { inBar, untilWritten, useBookContext } from "../context/bookContext";
+import { Warning } from "../context/bookLayout";
+import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../context/bookWords";
+import type { Entry } from "../rules/entry";
+import { marksUpdate } from "../rules/entryUpdates";
+import { AcceptLink, bookingToSend, DepositLink, SendToCustomer } from "./AnswerLinks";
+import { EntryMore, MarkButton, marksOf, Quotes } from "./EntryDetails";
 
 type Props = {
   entry: Entry;
@@ -51,18 +51,18 @@ const cardState = (entry: Entry, warning: string | null) => {
 export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
-  const start = instantOf(entry, context.bookable.rules.timeZone).getTime();
+  const start = instantOf(entry, context.offering.rules.timeZone).getTime();
   const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
-  const marks = marksOf(entry);
+  const marks = context.isUnkept ? [] : marksOf(entry);
   const [doneAndPaid, ...otherMarks] = marks;
-  const { rules } = context.bookable;
+  const { rules } = context.offering;
   const isAhead = businessDayOf(rules, entry) > businessDayOf(rules, context.shopNow);
   const canBeReminded = isAhead && isAccepted(entry) && !entry.isReminded && entry.phone !== "" && bookingToSend(entry);
   const services = servicesText(entry, context);
   // A walk-in without a name has the services in its place.
   const isNameless = entry.name === "" && entry.source === "walkIn";
   const title = isNameless ? services : entryName(entry);
-  const proposal = isOpen(entry) && entry.asked === null ? bookingToSend(entry) : null;
+  const proposal = awaitsAnswer(entry) && entry.pendingChange === null ? bookingToSend(entry) : null;
   return (
     <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
       <Top>
@@ -76,13 +76,9 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
         <State>{[stateWithPayment(entry), chair ?? barberText(entry, context)].filter(Boolean).join(" · ")}</State>
         <b>{totalText(entry)}</b>
       </Line>
-      {entry.notes !== "" && (
-        <p>
-          “<bdi>{entry.notes}</bdi>”
-        </p>
-      )}
+      <Quotes entry={entry} />
       {warning && <Warning>{warning}</Warning>}
-      {entry.asked && <Warning>Ada permintaan yang menunggu jawaban.</Warning>}
+      {entry.pendingChange && <Warning>Ada permintaan yang menunggu jawaban.</Warning>}
       {proposal && (
         // The customer may agree to the proposed time in the chat.
         <Actions $minWidth="7.5rem">
@@ -95,7 +91,10 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           phone={entry.phone}
           text={context.writeToCustomer("reminder", entry)}
           label="Ingatkan"
-          onSent={() => void context.actions.change(entry.id, marksUpdate({ isReminded: true }))}
+          onSent={() => {
+            const written = context.actions.change(entry.id, marksUpdate({ isReminded: true }));
+            void untilWritten(written, { ...inBar(context), isTold: true });
+          }}
         />
       )}
       {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} />}

@@ -1,22 +1,24 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { isAccepted, isActive } from "../../domain/booking/statuses";
-import { chatLink } from "../../domain/formats/chatLink";
-import { normalizePhone } from "../../domain/formats/phoneNumber";
-import { ticketLink } from "../../domain/formats/ticketLink";
+import { textsIn } from "../../domain/booking/texts";
+import { bookingWords } from "../../domain/booking/words.id";
+import { ticketLink } from "../../domain/codecs/ticketLink";
+import { chatLink } from "../../domain/contact/chatLink";
+import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { recordChange, useBookContext } from "../page/bookContext";
-import { Fold, QuietButton } from "../page/bookLayout";
-import { entryName } from "../page/bookWords";
-import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "../requests/answers";
-import type { Entry } from "./entry";
-import { depositMissingUpdate, type EntryUpdate, type Marks, marksUpdate, statusUpdate } from "./entryUpdates";
-import { logText, shortMoment } from "./log";
-import { isSettled } from "./payment";
+import { inBar, recordChange, untilWritten, useBookContext } from "../context/bookContext";
+import { Fold, QuietButton } from "../context/bookLayout";
+import { entryName } from "../context/bookWords";
+import type { Entry } from "../rules/entry";
+import { depositMissingUpdate, type EntryUpdate, type Marks, marksUpdate, statusUpdate } from "../rules/entryUpdates";
+import { logText, shortMoment } from "../rules/log";
+import { isSettled } from "../rules/payment";
+import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "./AnswerLinks";
 
 const ToggleButton = styled.button`
   display: flex; align-items: center; justify-content: center; gap: ${space.s4}; width: 100%;
@@ -31,7 +33,7 @@ const Facts = styled.dl`
   display: grid; gap: ${space.s4}; margin: ${space.s12} 0; font-size: ${textSize.small};
   & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; }
   & dt { flex: 0 0 4.5rem; }
-  & dd { flex: 1 1 9rem; min-width: 0; margin: 0; overflow-wrap: anywhere; }
+  & dd { flex: 1 1 9rem; min-width: 0; }
 `;
 
 type Mark = [label: string, isOn: boolean, Marks];
@@ -53,7 +55,7 @@ export function marksOf(entry: Entry): Mark[] {
 }
 
 export function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: Mark }) {
-  const { actions } = useBookContext();
+  const context = useBookContext();
   const [label, isOn, marks] = mark;
   return (
     <ToggleButton
@@ -61,7 +63,7 @@ export function MarkButton({ entry, name, mark }: { entry: Entry; name: string; 
       aria-pressed={isOn}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
-      onClick={() => void actions.change(entry.id, marksUpdate(marks))}
+      onClick={() => void untilWritten(context.actions.change(entry.id, marksUpdate(marks)), inBar(context))}
     >
       {isOn && <Icon name="check" />}
       {label}
@@ -89,29 +91,30 @@ export function EntryMore({ entry, marks = [] }: { entry: Entry; marks?: readonl
   );
 }
 
+/** The customer's own words about a visit. */
+export const Quotes = ({ entry }: { entry: Entry }) =>
+  textsIn("quotes").map(
+    (field) =>
+      entry[field] !== "" && (
+        <p key={field}>
+          “<bdi>{entry[field]}</bdi>”
+        </p>
+      ),
+  );
+
 /** An entry's facts, its log, and the actions on it. */
 function EntryDetails({ entry }: { entry: Entry }) {
   const context = useBookContext();
-  const { actions, shop, bookable, announce, edit } = context;
+  const { shop, offering, isUnkept } = context;
   const facts: [string, string | string[]][] = [
     ["Waktu", shortMoment(entry)],
-    ["Telepon", entry.phone],
-    ["Alamat", entry.address],
+    ...textsIn("facts").map((field): [string, string] => [bookingWords.terms[field], entry[field]]),
     ["Kode", entry.code],
-    ["Riwayat", logText(entry.log, bookable.rules.timeZone)],
+    ["Riwayat", logText(entry.log, offering.rules.timeZone)],
   ];
   const number = normalizePhone(entry.phone);
   const booking = bookingToSend(entry);
   const statusMessage = messageAboutState(entry, context);
-  const change = (update: EntryUpdate) => void recordChange(entry, update, context);
-  const changeAndNotify = (update: EntryUpdate) =>
-    void recordChange(entry, update, context, (changed) => messageAboutChange(entry, changed, context));
-  const erase = async () => {
-    const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
-    if (!window.confirm(question)) return;
-    const isErased = await actions.erase(entry.id);
-    announce({ text: `${entryName(entry)} ${isErased ? "dihapus dari buku." : "belum terhapus. Coba sekali lagi."}` });
-  };
   return (
     <>
       <Facts>
@@ -145,29 +148,51 @@ function EntryDetails({ entry }: { entry: Entry }) {
           </ButtonLink>
         )}
         {/* Only for an accepted visit. Until then, and while a request waits, 'Terima, DP diterima' does this. */}
-        {booking && isAccepted(entry) && entry.asked === null && (
+        {booking && isAccepted(entry) && entry.pendingChange === null && (
           <DepositLink entry={entry} booking={booking} label="DP diterima" />
         )}
-        {entry.deposit?.isReceived && (
-          <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>
-        )}
-        <QuietButton onClick={() => edit(entry)}>Ubah</QuietButton>
-        {isActive(entry) ? (
-          <>
-            {/* A customer who cancelled needs no message. */}
-            <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
-              Pelanggan batal
-            </QuietButton>
-            {/* The shop cancels an accepted visit, and declines any other. */}
-            <QuietButton onClick={() => changeAndNotify(statusUpdate(isAccepted(entry) ? "cancelled" : "declined"))}>
-              Toko batalkan
-            </QuietButton>
-          </>
-        ) : (
-          <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
-        )}
-        <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
+        {!isUnkept && <RecordButtons entry={entry} />}
       </Actions>
+    </>
+  );
+}
+
+/** The actions that only change the book. */
+function RecordButtons({ entry }: { entry: Entry }) {
+  const context = useBookContext();
+  const { actions, announce, edit } = context;
+  const change = (update: EntryUpdate) => void recordChange(entry, update, context);
+  const changeAndNotify = (update: EntryUpdate) =>
+    void recordChange(entry, update, context, {
+      messageFor: (changed) => messageAboutChange(entry, changed, context),
+    });
+  const erase = async () => {
+    const question = `Hapus ${entryName(entry)} dari buku? Catatan yang dihapus tidak bisa dikembalikan.`;
+    if (!window.confirm(question)) return;
+    const isErased = await untilWritten(actions.erase(entry.id), { ...inBar(context), what: "terhapus" });
+    if (isErased) announce({ text: `${entryName(entry)} dihapus dari buku.` });
+  };
+  return (
+    <>
+      {entry.deposit?.isReceived && (
+        <QuietButton onClick={() => change(depositMissingUpdate)}>DP belum masuk</QuietButton>
+      )}
+      <QuietButton onClick={() => edit(entry)}>Ubah</QuietButton>
+      {isActive(entry) ? (
+        <>
+          {/* A customer who cancelled needs no message. */}
+          <QuietButton onClick={() => change(statusUpdate("cancelled", "calledOffInChat"))}>
+            Pelanggan batal
+          </QuietButton>
+          {/* The shop cancels an accepted visit, and declines any other. */}
+          <QuietButton onClick={() => changeAndNotify(statusUpdate(isAccepted(entry) ? "cancelled" : "declined"))}>
+            Toko batalkan
+          </QuietButton>
+        </>
+      ) : (
+        <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
+      )}
+      <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
@@ -15,24 +15,24 @@ import {
 } from "../../domain/booking/texts";
 import { bookingWords } from "../../domain/booking/words.id";
 import { instantOf, type Moment, shopMinute } from "../../domain/shop/clock";
-import { businessDayOf, businessTimeOf, momentOn } from "../../domain/shop/dayHours";
-import { depositAfterChange } from "../../domain/shop/deposit";
-import { isAbsence, type Reason, reasonText } from "../../domain/shop/reason";
+import { businessDayOf, businessTimeAt, businessTimeOf, momentOf } from "../../domain/shop/dayHours";
+import { type Reason, reasonRow, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffersForShop } from "../../domain/shop/reasonsAgainst";
-import { chosenServices, isAtCustomer, unknownIds } from "../../domain/shop/service";
-import { priceText } from "../../format/rupiah";
+import { chosenServices, isAtCustomer, quoteAt, unknownIds } from "../../domain/shop/service";
+import { priceText, rupiah } from "../../format/money";
+import { minutesIn, wholeIn } from "../../format/writtenAmount";
 import { Button } from "../../ui/Button";
 import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { fitsBeside, type TimedVisit, type VisitSize, visitSize } from "../chairs/seating";
-import { firstFittingTime, quoteAt } from "../day/availability";
-import { announceRecorded, deviceRandom, recordChange, useBookContext } from "../page/bookContext";
-import { QuietButton } from "../page/bookLayout";
-import { messageAboutChange } from "../requests/answers";
-import { type Entry, isWaiting, newEntryId, toStoredBooking } from "./entry";
+import { announceRecorded, deviceRandom, recordChange, untilWritten, useBookContext } from "../context/bookContext";
+import { QuietButton, Warning } from "../context/bookLayout";
+import { firstFittingTime } from "../rules/availability";
+import { type Entry, isWaiting, newEntryId, type SizedBooking, toStoredBooking } from "../rules/entry";
+import { correctionUpdate } from "../rules/entryUpdates";
+import { fitsBeside, type SeatableVisit, type VisitSize, visitSize } from "../rules/seating";
+import { messageAboutChange } from "./AnswerLinks";
 import { BarberField, Form, FullRow, ServiceChoices } from "./entryFields";
-import { correctionUpdate } from "./entryUpdates";
 
 type Props = {
   /** The entry to correct; null for a new one. */
@@ -49,10 +49,23 @@ type Fields = Texts &
   Pick<Booking, "time" | "serviceIds" | "barberId"> & {
     /** The business day. */
     readonly date: string;
+    /** As agreed or typed. If empty, the usual duration of the services counts. */
     readonly duration: string;
-    /** In whole rupiah, as agreed or typed. If empty, today's price of the visit counts. */
+    /** As agreed or typed. If empty, today's price of the visit counts. */
     readonly total: string;
   };
+
+// The highest numbers that are taken for no slip.
+const [mostMinutes, mostRupiah] = [999, 999_999_999];
+
+/**
+ * The number that is read from a typed text; null if the text is empty, undefined if it is no number from `least` to `most`.
+ */
+function numberIn(text: string, read: (text: string) => number | undefined, least: number, most: number) {
+  if (text.trim() === "") return null;
+  const number = read(text.trim());
+  return number !== undefined && number >= least && number <= most ? number : undefined;
+}
 
 /** A booking of the shop's own, before anything is filled in. */
 const blankBooking: Omit<Booking, "date"> = {
@@ -73,10 +86,12 @@ const blankBooking: Omit<Booking, "date"> = {
 /** The state of the form, what follows from it, and the function that records it. */
 function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }: Props) {
   const context = useBookContext();
-  const { actions, bookable, now, shopNow, chairTakers, shop } = context;
-  const { rules } = bookable;
+  const { actions, offering, now, shopNow, chairTakers, shop } = context;
+  const { rules } = offering;
   const original: Booking = entry ?? { ...blankBooking, date: newDate, ...(isWalkIn && shopNow) };
   const [typed, setTyped] = useState<Partial<Fields>>({});
+  const [problem, setProblem] = useState("");
+  const isRecording = useRef(false);
   const { serviceIds = original.serviceIds } = typed;
   // Whether the services are still the ones for which size and total were agreed.
   const isAgreed = entry !== null && [...serviceIds].sort().join() === [...original.serviceIds].sort().join();
@@ -94,27 +109,31 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
   const set = (changes: Partial<Fields>) => setTyped((last) => ({ date: day, ...last, ...changes }));
   // On the booking's own day its own time is offered too, even if it is no slot.
   const ownTime = day === originalDay ? original.time : "";
-  const momentAt = (time: string): Moment => (time === ownTime ? original : momentOn(rules, day, time));
+  const momentAt = (time: string): Moment => (time === ownTime ? original : momentOf(businessTimeAt(rules, day, time)));
 
-  const services = chosenServices(bookable.services, serviceIds);
-  const usual = visitSize(serviceIds, bookable);
+  const services = chosenServices(offering.services, serviceIds);
+  const usual = visitSize(serviceIds, offering);
+  // What was agreed needs no reading, and may be more than is taken from a typed text.
+  const duration =
+    isAgreed && typed.duration === undefined ? entry.duration : numberIn(fields.duration, minutesIn, 1, mostMinutes);
+  const total = isAgreed && typed.total === undefined ? entry.total : numberIn(fields.total, wholeIn, 0, mostRupiah);
   const size: VisitSize = {
-    duration: Number.parseInt(fields.duration, 10) || usual.duration,
+    duration: duration ?? usual.duration,
     chairCount: isAgreed ? entry.chairCount : usual.chairCount,
   };
-  const visitAt = (time: string, barberId: string | null): TimedVisit => ({
+  const visitAt = (time: string, barberId: string | null): SeatableVisit => ({
     ...{ date: momentAt(time).date, time, serviceIds, barberId },
     ...size,
   });
   const others = chairTakers.filter((other) => other.id !== entry?.id);
-  const fitsOthers = fitsBeside(others, bookable);
+  const fitsOthers = fitsBeside(others, offering);
   // No other visit can be in the way of a visit without a time.
-  const fits = (visit: TimedVisit) => visit.time === "" || fitsOthers(visit);
+  const fits = (visit: SeatableVisit) => visit.time === "" || fitsOthers(visit);
   // Date and time are empty until they are chosen.
-  const reasonsOf = ({ date, time, ...visit }: TimedVisit): Reason[] =>
-    reasonsAgainst({ ...visit, date: date || null, time: time || null }, bookable, null);
+  const reasonsOf = ({ date, time, ...visit }: SeatableVisit): Reason[] =>
+    reasonsAgainst({ ...visit, date: date || null, time: time || null }, offering, null);
 
-  const offers = isWalkIn ? [] : slotOffersForShop(visitAt(fields.time, fields.barberId), day, bookable, now);
+  const offers = isWalkIn ? [] : slotOffersForShop(visitAt(fields.time, fields.barberId), day, offering, now);
   const isPast = (time: string) => instantOf(momentAt(time), rules.timeZone) <= now;
   const minuteAt = (time: string) => businessTimeOf(rules, momentAt(time)).minute;
   const times = [...new Set([...offers.map((offer) => offer.time), ownTime])]
@@ -124,14 +143,17 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
   const time = times.includes(fields.time) ? fields.time : "";
   const isBarberFree = (barberId: string): boolean => {
     const visit = visitAt(time, barberId);
-    return fits(visit) && reasonsOf(visit).every((reason) => !isAbsence(reason) && reason.kind !== "barberServices");
+    return (
+      fits(visit) &&
+      reasonsOf(visit).every((reason) => reasonRow(reason).absent !== "barbers" && reason.kind !== "barberServices")
+    );
   };
-  const firstFree = isWalkIn ? bookable.barbers.find(({ id }) => isBarberFree(id))?.id : undefined;
+  const firstFree = isWalkIn ? offering.barbers.find(({ id }) => isBarberFree(id))?.id : undefined;
   const barberId = typed.barberId === undefined && firstFree ? firstFree : fields.barberId;
   const visit = visitAt(time, barberId);
   const isFull = !fits(visit);
   const isMoved = entry?.date !== visit.date || entry.time !== time;
-  const usualPrice = quoteAt(visit, bookable);
+  const usualPrice = quoteAt(offering, visit);
   // A moved booking keeps its agreed total, also if the price at the new time differs.
   const isOtherPrice = isMoved && entry !== null && fields.total === agreedTotal && usualPrice.total !== entry.total;
   const warnings = [
@@ -154,49 +176,69 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
     ...Object.fromEntries(textErrors),
     services: serviceIds.length === 0 ? "Pilih layanannya." : "",
     time: time === "" ? "Pilih jamnya." : "",
-    // No ticket can be made without a total.
-    total:
-      serviceIds.length > 0 && fields.total === "" && usualPrice.total === null
-        ? "Isi totalnya: harga salah satu layanan tidak diketahui."
-        : "",
+    duration: duration === undefined ? "Tulis lamanya dalam menit, misalnya 45 atau 1 jam." : "",
+    total: totalError(),
   };
 
-  /** Records the visit at a moment and closes the form at once, so that nothing is recorded twice. */
-  const record = ({ date, time }: Moment) => {
-    const isUsual = fields.total === "";
-    const price = quoteAt({ ...visit, date, time }, bookable);
-    const total = isUsual ? (price.total ?? 0) : Number(fields.total);
+  function totalError(): string {
+    if (total === undefined) return "Tulis totalnya dalam rupiah, misalnya 150.000 atau 150rb.";
+    // No ticket can be made without a total.
+    const isUnknown = total === null && serviceIds.length > 0 && usualPrice.total === null;
+    return isUnknown ? "Isi totalnya: harga salah satu layanan tidak diketahui." : "";
+  }
+
+  /** A word of doubt about a typed total that is at most a tenth of today's price, or at least ten times as much. */
+  function totalDoubt(): string {
+    const today = usualPrice.total;
+    if (!total || !today || fields.total === agreedTotal || (total > today / 10 && total < today * 10)) return "";
+    return `${rupiah(total)}, padahal harganya ${rupiah(today)}. Kalau memang begitu, ketuk sekali lagi.`;
+  }
+
+  /** Records the visit at a moment, once, and closes the form, unless that fails. */
+  const record = async ({ date, time }: Moment) => {
+    if (isRecording.current) return;
+    const price = quoteAt(offering, { ...visit, date, time });
     const booking: Booking = {
       ...original,
       ...textsBy((field) => (asksFor(field) ? keptText(field, fields[field]) : "")),
-      ...{ date, time, barberId, total },
-      isLeastTotal: isUsual ? price.isLeastTotal : original.isLeastTotal && fields.total === agreedTotal,
-      // A deposit that is still owed never exceeds the new total.
-      deposit: original.deposit && depositAfterChange(original.deposit, rules.deposit, total),
+      ...{ date, time, barberId },
+      total: total ?? price.total ?? 0,
+      isLeastTotal: total === null ? price.isLeastTotal : original.isLeastTotal && total === original.total,
       code: original.code || (isWalkIn ? "" : bookingCode(shop.codePrefix, now, deviceRandom)),
       // Services in the shop's order, then the discontinued ones, which stay in the booking.
       serviceIds: isAgreed
         ? original.serviceIds
-        : [...services.map((service) => service.id), ...unknownIds(bookable.services, serviceIds)],
+        : [...services.map((service) => service.id), ...unknownIds(offering.services, serviceIds)],
     };
     const stored = toStoredBooking(booking, size);
-    if (entry)
-      void recordChange(entry, correctionUpdate(stored, entry), context, (changed, before) =>
+    isRecording.current = true;
+    setProblem("");
+    // Once recorded it stays so: a second tap may come before the form is gone.
+    isRecording.current = entry ? await correct(entry, stored) : await add(stored);
+    if (isRecording.current) onDone();
+  };
+  const failing = { say: setProblem };
+  const correct = (before: Entry, stored: SizedBooking) =>
+    recordChange(before, correctionUpdate(stored, rules.deposit, before), context, {
+      ...failing,
+      messageFor: (changed, before) =>
         // The customer of an active booking is told the new time. A waiting request gets the shop's answer instead.
-        !isSameMoment(before, changed) && isActive(before) && !isWaiting(before)
+        !isSameMoment(before, changed) && isActive(before) && !isWaiting(changed)
           ? messageAboutChange(before, changed, context)
           : null,
-      );
-    else
-      void actions
-        .addOwn(newEntryId(now, deviceRandom), isWalkIn ? "walkIn" : "shop", stored)
-        .then((recorded) => recorded && announceRecorded([recorded], context));
-    onDone();
-  };
-  const start = isWalkIn ? firstFittingTime(visit, others, bookable) : null;
+    });
+  async function add(stored: SizedBooking): Promise<boolean> {
+    const source = isWalkIn ? "walkIn" : "shop";
+    const recorded = await untilWritten(actions.addOwn(newEntryId(now, deviceRandom), source, stored), failing);
+    if (recorded) announceRecorded([recorded], context);
+    return recorded !== undefined;
+  }
+  const start = isWalkIn ? firstFittingTime(visit, others, offering) : null;
   const textOf = ({ total, isLeastTotal } = usualPrice) => (total === null ? "" : priceText(total, isLeastTotal));
   return {
-    ...{ fields, set, original, visit, isFull, offers, times, isPast, asksFor, errors, record, isBarberFree },
+    ...{ fields, set, original, visit, isFull, offers, times, isPast, asksFor, errors, record, problem, isBarberFree },
+    totalDoubt: totalDoubt(),
+    totalRead: typeof total === "number" ? rupiah(total) : "",
     isFullAt: (at: string) => !fits(visitAt(at, barberId)),
     usualDuration: usual.duration,
     usualPrice: textOf(),
@@ -207,7 +249,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
         ? {
             ...start,
             wait: shopMinute(start) - shopMinute(visit),
-            price: textOf(quoteAt({ ...visit, ...start }, bookable)),
+            price: textOf(quoteAt(offering, { ...visit, ...start })),
           }
         : null,
   };
@@ -217,27 +259,31 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
 export function EntryForm(props: Props) {
   const { entry = null, isWalkIn = false, onDone } = props;
   const id = useId();
-  const { services } = useBookContext().bookable;
+  const { services } = useBookContext().offering;
   const form = useEntryForm(props);
   const [wasSubmitted, setSubmitted] = useState(false);
+  // The total that was doubted at the last tap. The next tap records it.
+  const [doubtedTotal, setDoubtedTotal] = useState("");
   const { errors, fields, visit, later, isFull } = form;
+  const isDoubted = form.totalDoubt !== "" && doubtedTotal === fields.total;
   const submit = (at: Moment) => {
     setSubmitted(true);
-    const missing = ([...textFields, "services", "time", "total"] as const).find((part) => errors[part]);
-    if (missing) document.getElementById(`${id}-${missing}`)?.focus();
-    else form.record(at);
+    const missing = ([...textFields, "services", "time", "duration", "total"] as const).find((part) => errors[part]);
+    const isToDoubt = !missing && form.totalDoubt !== "" && !isDoubted;
+    setDoubtedTotal(isToDoubt ? fields.total : "");
+    if (missing || isToDoubt) document.getElementById(`${id}-${missing ?? "total"}`)?.focus();
+    else void form.record(at);
   };
-  const errorOf = (part: keyof typeof errors) => (wasSubmitted && errors[part]) || undefined;
-  /** Returns the props of a text field; with `digits` it takes digits only, at most that many. */
-  const text = (name: TextField | "duration" | "total", label: string, digits?: number) => ({
+  const errorOf = (part: keyof typeof errors) =>
+    (wasSubmitted && (errors[part] || (part === "total" && isDoubted && form.totalDoubt))) || undefined;
+  const text = (name: TextField | "duration" | "total", label: string, inputMode?: "numeric") => ({
     label,
     id: `${id}-${name}`,
     autoComplete: "off",
-    inputMode: digits ? ("numeric" as const) : undefined,
+    inputMode,
     value: fields[name],
     error: errorOf(name),
-    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-      form.set({ [name]: digits ? value.replace(/\D/g, "").slice(0, digits) : value }),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => form.set({ [name]: value }),
   });
   const optionOf = (at: string) => {
     const offer = form.offers.find((one) => one.time === at);
@@ -305,8 +351,8 @@ export function EntryForm(props: Props) {
       />
       {!isWalkIn && (
         <>
-          <Field {...text("duration", "Lama (menit)", 3)} placeholder={String(form.usualDuration)} />
-          <Field {...text("total", "Total (Rp)", 9)} placeholder={form.usualPrice} />
+          <Field {...text("duration", "Lama (menit)", "numeric")} placeholder={String(form.usualDuration)} />
+          <Field {...text("total", "Total (Rp)", "numeric")} note={form.totalRead} placeholder={form.usualPrice} />
         </>
       )}
       <FullRow>
@@ -318,13 +364,14 @@ export function EntryForm(props: Props) {
           </p>
         )}
         {later && (
-          <Button type="button" $look="accent" onClick={() => submit(later)}>
+          <Button $look="accent" onClick={() => submit(later)}>
             Tunggu {later.wait} menit, duduk {later.time}
           </Button>
         )}
         <Button type="submit" $look={later ? "outlineOnLight" : "deep"}>
           {submitLabel(entry, isWalkIn, isFull)}
         </Button>
+        <Warning role="alert">{form.problem}</Warning>
         <QuietButton onClick={onDone}>Batal</QuietButton>
       </FullRow>
     </Form>

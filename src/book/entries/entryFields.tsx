@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { barberName } from "../../domain/shop/words.id";
-import { priceText } from "../../format/rupiah";
+import { priceText } from "../../format/money";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { useBookContext } from "../page/bookContext";
+import { useBookContext } from "../context/bookContext";
 
 export const Form = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12};
@@ -28,7 +28,7 @@ const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: now
 
 type ServiceChoicesProps = {
   id: string;
-  services: readonly { id: string; name: string; basePrice?: number; startingPrice?: boolean | null | undefined }[];
+  services: readonly { id: string; name: string; basePrice?: number; startingPrice?: boolean | null }[];
   chosen: readonly string[];
   choose: (serviceIds: readonly string[]) => void;
   error: string | undefined;
@@ -72,7 +72,7 @@ type BarberFieldProps = {
 
 /** The choice of a barber. Renders nothing in a shop without barbers. */
 export function BarberField({ id, barberId, choose, isFree }: BarberFieldProps) {
-  const { barbers } = useBookContext().bookable;
+  const { barbers } = useBookContext().offering;
   if (barbers.length === 0) return null;
   return (
     <Field

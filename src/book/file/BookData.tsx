@@ -8,17 +8,17 @@ import { Actions } from "../../ui/Actions";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
-import { byTime, type Entry } from "../entries/entry";
-import type { ImportedEntry } from "../entries/entryUpdates";
-import { shortMoment } from "../entries/log";
-import { useBookContext } from "../page/bookContext";
-import { QuietButton, SolidButton } from "../page/bookLayout";
-import { entryName, shortDay, stateWithPayment } from "../page/bookWords";
+import { inBar, untilWritten, useBookContext } from "../context/bookContext";
+import { QuietButton, SolidButton } from "../context/bookLayout";
+import { entryName, shortDay, stateWithPayment } from "../context/bookWords";
+import { type BookFile, readBookFile, writeBookFile } from "../rules/bookFile";
+import { bookTable } from "../rules/bookTable";
+import { byTime, type Entry, type ImportedEntry } from "../rules/entry";
+import { shortMoment } from "../rules/log";
+import { spreadsheet, spreadsheetType } from "../rules/spreadsheet";
 import type { BookSettings } from "../store/bookStore";
-import { saveFile } from "../store/saveFile";
 import { removeBookWorker } from "../worker/registration";
-import { bookCsv } from "./bookCsv";
-import { type BookFile, readBookFile, writeBookFile } from "./bookFile";
+import { saveFile } from "./saveFile";
 
 const Title = styled.summary`padding: ${space.s8} 0; font-size: ${textSize.title}; cursor: pointer;`;
 
@@ -49,7 +49,8 @@ type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
  * erases entries.
  */
 export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
-  const { actions, bookable, shop, now, shopNow, announce } = useBookContext();
+  const context = useBookContext();
+  const { actions, offering, shop, now, shopNow, announce } = context;
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const storageText = useStorageText();
   const picker = useRef<HTMLInputElement>(null);
@@ -61,20 +62,23 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
     if (opened) preview.current?.scrollIntoView({ block: "nearest" });
   }, [opened]);
 
-  const save = async (name: string, type: string, textOf: (entries: Entry[]) => string): Promise<boolean> => {
+  const save = async (name: string, type: string, contentOf: (entries: Entry[]) => BlobPart): Promise<boolean> => {
     const entries = await actions.all().catch(() => null);
-    const isSaved = entries !== null && (await saveFile(name, type, textOf(entries)));
+    const isSaved = entries !== null && (await saveFile(name, type, contentOf(entries)));
     if (entries === null) say(unreadable);
     else if (isSaved) say(`${entries.length} catatan disimpan ke file ${name}.`);
     return isSaved;
   };
   const saveBook = async () => {
     const textOf = (entries: Entry[]) => writeBookFile(entries, shop.name, now);
-    if (await save(`buku-${date}.json`, "application/json", textOf)) void actions.changeSettings({ savedOn: date });
+    if (await save(`buku-${date}.json`, "application/json", textOf))
+      void untilWritten(actions.changeSettings({ savedOn: date }), inBar(context));
   };
   const saveTable = () => {
-    const names = new Map([...bookable.services, ...bookable.barbers].map(({ id, name }) => [id, name]));
-    return save(`buku-${date}.csv`, "text/csv", (all) => bookCsv(all.sort(byTime), (id) => names.get(id) ?? id));
+    const names = new Map([...offering.services, ...offering.barbers].map(({ id, name }) => [id, name]));
+    return save(`buku-${date}.xlsx`, spreadsheetType, (all) =>
+      spreadsheet(bookTable(all.sort(byTime), (id) => names.get(id) ?? id)),
+    );
   };
   const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -88,27 +92,23 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
     else say(unreadable);
   };
   const importFile = async ({ entries, imported }: OpenedFile) => {
-    const isImported = await actions.importEntries(entries);
-    if (isImported) setOpened(null);
-    say(
-      isImported
-        ? `Dari file: ${imported.length} booking baru atau berubah.`
-        : "Belum ada yang diambil. Kalau penyimpanan ponsel penuh, kosongkan dulu, lalu coba sekali lagi.",
-    );
+    if (!(await untilWritten(actions.importEntries(entries), inBar(context)))) return;
+    setOpened(null);
+    say(`Dari file: ${imported.length} booking baru atau berubah.`);
   };
   const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
-  const notErased = "Belum terhapus. Muat ulang halaman ini, lalu coba sekali lagi.";
+  const untilErased = (write: Promise<true>) => untilWritten(write, { ...inBar(context), what: "terhapus" });
   const eraseOld = async () => {
     const before = addDays(date, -daysKept);
     const count = await actions.countBefore(before).catch(() => 0);
     if (count === 0) return say(`Tidak ada catatan sebelum ${before}.`);
     if (!window.confirm(`${count} catatan sebelum ${before} ${lost}`)) return;
-    say((await actions.eraseBefore(before)) ? `${count} catatan lama dihapus.` : notErased);
+    if (await untilErased(actions.eraseBefore(before))) say(`${count} catatan lama dihapus.`);
   };
   const eraseAll = async () => {
-    const question = `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup sampai dibuka dari buku.`;
+    const question = `Seluruh buku di ponsel ini ${lost} Jam yang sudah ditutup di situs tetap tertutup: buku yang baru tidak membukanya.`;
     if (!window.confirm(question)) return;
-    if (!(await actions.eraseAll())) return say(notErased);
+    if (!(await untilErased(actions.eraseAll()))) return;
     await removeBookWorker().catch(() => undefined);
     say("Seluruh buku sudah dihapus dari ponsel ini.");
   };
@@ -132,13 +132,13 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
           <li>{storageText}</li>
           <li>
             Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri
-            kalau bisa.
+            kalau bisa. Sebelum pindah ke sana simpan ke file: buku tidak ikut, dan file itu dibuka di alamat yang baru.
           </li>
         </Points>
         <Actions $minWidth="14rem">
           <SolidButton onClick={() => void saveBook()}>Simpan ke file</SolidButton>
           <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
-          <QuietButton onClick={() => void saveTable()}>Unduh tabel (CSV)</QuietButton>
+          <QuietButton onClick={() => void saveTable()}>Unduh tabel (Excel)</QuietButton>
           <QuietButton onClick={() => window.print()}>
             <Icon name="print" />
             Cetak hari yang tampil
@@ -185,7 +185,7 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
         {entries.length} catatan dibaca dari file.{" "}
         {imported.length === 0
           ? "Tidak ada yang baru."
-          : "Yang baru, dan yang diubah lebih akhir daripada di sini. Isi dan tandanya menggantikan yang di ponsel ini; riwayat keduanya tetap:"}
+          : "Yang baru, dan yang diubah lebih akhir daripada di sini. Isi dan tandanya menggantikan yang di ponsel ini. Riwayat keduanya tetap, dan permintaan yang belum dijawab tetap menunggu:"}
       </p>
       <Points>
         {imported.slice(0, maxListed).map(({ before, entry }) => (
@@ -206,7 +206,8 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
 
 /** An entry's time and state in words, before and after the import. */
 function importText(before: Entry | null, entry: Entry): string {
-  const words = (one: Entry) => `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}`;
+  const words = (one: Entry) =>
+    `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}${one.pendingChange ? ", minta diubah" : ""}`;
   if (before === null) return `baru: ${words(entry)}`;
   return words(before) === words(entry) ? `${words(entry)} (isi diperbarui)` : `${words(before)} → ${words(entry)}`;
 }

@@ -3,29 +3,33 @@ import type { FullHours } from "../../domain/shop/closures";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import type { Entry } from "../entries/entry";
-import { type BookContextValue, useBookContext } from "../page/bookContext";
-import { Small, SolidButton } from "../page/bookLayout";
-import { fullHoursText } from "../page/bookWords";
+import { type BookContextValue, inBar, untilWritten, useBookContext } from "../context/bookContext";
+import { Small, SolidButton } from "../context/bookLayout";
+import { fullHoursText } from "../context/bookWords";
+import type { Entry } from "../rules/entry";
+import { fullHours, fullHoursFile, hoursToPublish, hoursWithOthers, publishedHours } from "../rules/fullHours";
 import type { BookSettings } from "../store/bookStore";
-import { type CommitFailure, commitFullHours, storedToken } from "../store/commitFullHours";
-import { fullHours, fullHoursFile, hoursToPublish, publishedHours } from "./fullHours";
+import { type CommitFailure, commitFullHours, storedToken } from "./commitFullHours";
 
 type Props = ReturnType<typeof unpublishedHours> & {
   /** The repository for the full hours; null if the site was built without one. */
   repository: ContentRepository | null;
 };
 
-/** Returns the book's full hours (`full`), and those that are to be closed and to be opened on the site. */
+/**
+ * Returns the book's full hours (`full`), those that are to be closed and opened on the site, and another book's in a file.
+ */
 export function unpublishedHours(
   chairTakers: readonly Entry[],
   { sentHours }: BookSettings,
   pageHours: readonly FullHours[],
-  { bookable, now, shopNow }: Pick<BookContextValue, "bookable" | "now" | "shopNow">,
+  { offering, now, shopNow }: Pick<BookContextValue, "offering" | "now" | "shopNow">,
 ) {
-  const full = fullHours(chairTakers, bookable, businessDayOf(bookable.rules, shopNow), now);
-  const changes = hoursToPublish(full, publishedHours(sentHours, pageHours, now), shopNow);
-  return { full, ...changes, areChanged: changes.toClose.length + changes.toOpen.length > 0 };
+  const full = fullHours(chairTakers, offering, businessDayOf(offering.rules, shopNow), now);
+  const changesTo = (published: readonly FullHours[]) => hoursToPublish(full, published, sentHours, shopNow);
+  const { toClose, toOpen } = changesTo(publishedHours(sentHours, pageHours, now));
+  const othersIn = (stored: readonly FullHours[]) => changesTo(stored).others;
+  return { full, toClose, toOpen, othersIn, areChanged: toClose.length + toOpen.length > 0 };
 }
 
 const refusals: Record<CommitFailure, string> = {
@@ -39,13 +43,13 @@ const refusals: Record<CommitFailure, string> = {
 };
 
 /**
- * The panel that publishes the full hours. It lists the full hours that the site does not close yet, and the published hours
- * that are free again. Publishing replaces the whole of full-hours.json, which belongs to the book. The owner's closed hours
- * are in another file, which is never touched.
+ * The panel that publishes the full hours. It lists the full hours that the site does not close yet, and those that
+ * this book has published and that are free again. Publishing writes the whole of full-hours.json, with the hours that
+ * another book has published. The owner's closed hours are in another file, which is never touched.
  */
-export function FullHoursPanel({ full, toClose, toOpen, areChanged, repository }: Props) {
-  const { actions, announce, now } = useBookContext();
-  const file = fullHoursFile(full);
+export function FullHoursPanel({ full, toClose, toOpen, othersIn, areChanged, repository }: Props) {
+  const context = useBookContext();
+  const { actions, announce, now } = context;
   const [isSending, setSending] = useState(false);
   // Read at each render, because the owner may have signed in in another tab.
   const token = storedToken();
@@ -54,11 +58,17 @@ export function FullHoursPanel({ full, toClose, toOpen, areChanged, repository }
   const publish = async () => {
     if (!repository || token === null) return;
     setSending(true);
-    const refusal = await commitFullHours(repository, token, file);
+    let others: readonly FullHours[] = [];
+    let hours: readonly FullHours[] = full;
+    const refusal = await commitFullHours(repository, token, (stored) => {
+      others = othersIn(stored);
+      hours = hoursWithOthers(full, others);
+      return fullHoursFile(hours);
+    });
     setSending(false);
-    if (refusal === null) void actions.changeSettings({ sentHours: { hours: full, at: now.getTime() } });
-    const sent = "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit.";
-    announce({ text: refusal === null ? sent : refusals[refusal] });
+    if (refusal) return announce({ text: refusals[refusal] });
+    announce({ text: "Terkirim. Pengunjung melihatnya setelah situs terbit, biasanya dalam beberapa menit." });
+    void untilWritten(actions.changeSettings({ sentHours: { hours, others, at: now.getTime() } }), inBar(context));
   };
 
   return (

@@ -1,10 +1,11 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import styled from "styled-components";
+import { ignoresSecondTap } from "../../runtime/secondTap";
 import { color, gutter, space, textSize } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { SendToCustomer } from "../requests/answers";
-import type { Announcement, Undo } from "./bookContext";
+import { type Announcement, type Undo, untilWritten } from "../context/bookContext";
+import { SendToCustomer } from "../entries/AnswerLinks";
 
 type Props = {
   announced: Announcement | null;
@@ -41,12 +42,12 @@ const shownMs = 15_000;
 
 /**
  * What was done last, shown for fifteen seconds while the page is visible, or until the next action. With a message to the
- * customer it stays until the shop sends the message or does something else.
+ * customer, or a failure, it stays until the shop does something about it or something else.
  */
 export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) {
   const { text = "", undo, message } = announced ?? {};
   useEffect(() => {
-    if (announced === null || announced.message) return;
+    if (announced === null || announced.message || announced.isFailure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimer = () => {
       clearTimeout(timer);
@@ -60,13 +61,15 @@ export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) 
     };
   }, [announced, setAnnounced]);
   const runUndo = async (undo: Undo) => {
-    const isUndone = (await undo()) === "undone";
+    const say = (text: string) => setAnnounced({ text, undo, isFailure: true });
+    const isUndone = await untilWritten(undo(), { what: "diurungkan", say });
+    if (isUndone === undefined) return;
     setAnnounced({
       text: isUndone ? "Diurungkan." : "Tidak diurungkan: catatannya sudah berubah lagi sejak itu.",
     });
   };
   return (
-    <Region $isEmpty={announced === null && !isOutdated}>
+    <Region $isEmpty={announced === null && !isOutdated} {...ignoresSecondTap}>
       {isOutdated && (
         <Row>
           <p>Ada versi baru halaman ini, mungkin dengan harga atau jam lain.</p>

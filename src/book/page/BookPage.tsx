@@ -1,43 +1,46 @@
 import { withPrefix } from "gatsby";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import type { TicketShop } from "../../domain/booking/description";
-import { customerMessageWriter, type ShopMessages } from "../../domain/booking/messageToCustomer";
+import { customerMessageWriter, type ShopMessages } from "../../domain/messages/messageToCustomer";
 import { bookPath } from "../../domain/routes";
 import { shopMoment } from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import type { BookableIn } from "../../domain/shop/englishContent";
-import { withTicketPage } from "../../features/shell/ticketPage";
+import type { OfferingIn } from "../../domain/shop/englishContent";
+import { withTicketPage } from "../../features/content/ticketPage";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { ignoresSecondTap } from "../../runtime/secondTap";
 import { media } from "../../theme/media";
 import { color, gutter, space, textSize } from "../../theme/tokens";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Hidden } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";
 import { deviceClock, useClock } from "../../ui/useClock";
-import { ChairStrip } from "../chairs/ChairStrip";
+import { type Announcement, BookContext, type BookContextValue, useBookContext } from "../context/bookContext";
+import { type Book, useBook } from "../context/useBook";
+import { ChairStrip } from "../day/ChairStrip";
 import { DayNavigation } from "../day/DayNavigation";
 import { DaySchedule } from "../day/DaySchedule";
 import { PrintedDay } from "../day/PrintedDay";
 import { useDayPlans } from "../day/useDayPlans";
-import { EntryForms, type OpenForm } from "../entries/EntryForms";
-import { isWaiting, takesChair } from "../entries/entry";
 import { BookData } from "../file/BookData";
 import { FullHoursPanel, unpublishedHours } from "../fullHours/FullHoursPanel";
 import { PendingJobs } from "../requests/PendingJobs";
 import { UnkeptRequest, useArrivingTicket } from "../requests/useArrivingTicket";
 import { WaitingList } from "../requests/WaitingList";
+import { YoungBookNotice } from "../requests/YoungBookNotice";
+import { isWaiting, takesChair } from "../rules/entry";
 import { type BookStore, bookStore } from "../store/bookStore";
 import { useNewerVersion } from "../worker/registration";
 import { AnnouncementBar } from "./AnnouncementBar";
-import { BookBoundary, BookProblemAlert } from "./BookNotices";
-import { type Announcement, BookContext, type BookContextValue, useBookContext } from "./bookContext";
-import { type Book, useBook } from "./useBook";
+import { BookProblemAlert } from "./BookNotices";
+import { EntryForms, type OpenForm } from "./EntryForms";
+import { useKeptFocus } from "./useKeptFocus";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
-  bookableIn: BookableIn;
+  offeringIn: OfferingIn;
   messages: ShopMessages;
   repository: ContentRepository | null;
   fullHours: readonly FullHours[];
@@ -57,10 +60,13 @@ const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${m
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16}; align-content: start; min-height: 85vh;
+  display: grid; grid-template-columns: minmax(0, 44rem); gap: ${space.s16}; align-content: start;
+  min-height: calc(100vh - 4rem); min-height: calc(100svh - 4rem);
   padding: ${space.s12} ${gutter} ${space.s64};
   @media print { display: block; padding: 0; }
 `;
+
+const Parts = styled.div`display: contents;`;
 
 const TitledHead = ({ name }: { name: string }) => (
   <Head>
@@ -87,63 +93,64 @@ export function BookPage({ clock = deviceClock, openStore = openHere, ...props }
 
 type OpenProps = Required<Props> & { now: Date };
 
-function OpenBook({ shop, bookableIn, messages, repository, fullHours, clock, openStore, now }: OpenProps) {
+function OpenBook({ shop, offeringIn, messages, repository, fullHours, clock, openStore, now }: OpenProps) {
   const { chairs } = shop;
-  const bookable = useMemo(() => ({ ...bookableIn.id, chairs }), [bookableIn, chairs]);
-  const shopNow = useMemo(() => shopMoment(now, bookable.rules.timeZone), [now, bookable]);
-  const today = businessDayOf(bookable.rules, shopNow);
+  const offering = useMemo(() => ({ ...offeringIn.id, chairs }), [offeringIn, chairs]);
+  const shopNow = useMemo(() => shopMoment(now, offering.rules.timeZone), [now, offering]);
+  const today = businessDayOf(offering.rules, shopNow);
   // Null for today, so that the page follows the clock past midnight.
   const [chosenDate, setDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const [announced, setAnnounced] = useState<Announcement | null>(null);
-  const onFault = useCallback((error: unknown) => {
-    setAnnounced({ text: "Tidak tercatat karena kesalahan program. Yang lain tetap tercatat: periksa, lalu ulangi." });
-    // Stands in the browser's console, for whoever looks for the cause.
-    reportError(error);
-  }, []);
-  const book = useBook(openStore, clock, today, date, onFault);
+  const book = useBook(openStore, clock, today, date);
   const [openForm, setOpenForm] = useState<OpenForm | null>(null);
   const open = (form: OpenForm | null) => {
     setOpenForm(form);
     // The bar would cover the form.
     if (form) setAnnounced((last) => (last?.message ? last : null));
   };
-  const isOutdated = useNewerVersion(openForm !== null || announced !== null || book.failed !== null);
+  const isOutdated = useNewerVersion(openForm !== null || announced !== null);
   const { entries } = book;
   const chairTakers = useMemo(() => entries.filter(takesChair), [entries]);
   const ticketShop = withTicketPage(shop);
   const context: BookContextValue = {
     actions: book.actions,
     shop: ticketShop,
-    bookable,
+    offering,
     chairTakers,
-    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, bookableIn }, now),
+    writeToCustomer: customerMessageWriter(messages, { shop: ticketShop, offeringIn }, now),
     now,
     shopNow,
     edit: (entry) => open({ corrected: entry }),
     announce: setAnnounced,
   };
   const { settings } = book;
-  // In place of a book that cannot be drawn, perhaps after an entry that no page writes: a way to save and to erase it.
-  const unreadable = (
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
+  // In place of a book that cannot be drawn: a way to save it, and to erase it where an entry that no page writes is the
+  // cause, which none is that has been drawn before.
+  const unreadable = (wasDrawn: boolean) => (
     <Body>
       <Panel $tone="danger" role="alert">
-        Ada catatan yang tidak bisa ditampilkan, jadi buku ini tidak bisa digambar. Simpan dulu ke file, lalu muat
-        ulang. Kalau tetap begini, hapus seluruh buku dan buka file cadangan yang lebih lama.
+        {wasDrawn
+          ? "Halaman ini terhenti karena kesalahan program. Catatan yang sudah tersimpan tidak berubah: muat ulang."
+          : "Ada catatan yang tidak bisa ditampilkan, jadi buku ini tidak bisa digambar. Simpan dulu ke file, lalu muat ulang. Kalau tetap begini, hapus seluruh buku dan buka file cadangan yang lebih lama."}
       </Panel>
       <BookData {...settings} />
     </Body>
   );
   return (
     <BookContext value={context}>
-      <BookBoundary entries={entries} fallback={unreadable}>
-        <Screen
-          {...{ book, date, today, clock, repository, fullHours, openForm }}
-          goTo={(next) => setDate(next === today ? null : next)}
-          onOpen={open}
-        />
-      </BookBoundary>
-      <AnnouncementBar {...{ announced, setAnnounced }} isOutdated={isOutdated && openForm === null} />
+      <Parts ref={page}>
+        <ErrorBoundary resetKey={entries} fallback={unreadable}>
+          <Screen
+            {...{ book, date, today, clock, repository, fullHours, openForm }}
+            goTo={(next) => setDate(next === today ? null : next)}
+            onOpen={open}
+          />
+        </ErrorBoundary>
+        <AnnouncementBar {...{ announced, setAnnounced }} isOutdated={isOutdated && openForm === null} />
+      </Parts>
     </BookContext>
   );
 }
@@ -161,13 +168,13 @@ type ScreenProps = Pick<OpenProps, "clock" | "repository" | "fullHours"> & {
 function Screen({ book, date, today, clock, repository, fullHours, openForm, goTo, onOpen }: ScreenProps) {
   const { status, settings, entries, earliestTouchedAt } = book;
   const context = useBookContext();
-  const { shop, bookable, chairTakers, now, shopNow } = context;
+  const { shop, offering, chairTakers, now, shopNow } = context;
   const { plan, withoutChair } = useDayPlans(book, { date, today, clock });
   const hours = useMemo(
-    () => unpublishedHours(chairTakers, settings, fullHours, { bookable, now, shopNow }),
-    [chairTakers, settings, fullHours, bookable, now, shopNow],
+    () => unpublishedHours(chairTakers, settings, fullHours, { offering, now, shopNow }),
+    [chairTakers, settings, fullHours, offering, now, shopNow],
   );
-  const { arrived, unkept } = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(bookable.rules, entry)));
+  const { arrived, unkept } = useArrivingTicket(book, context, (entry) => goTo(businessDayOf(offering.rules, entry)));
   const isReady = status === "ready";
   return (
     <>
@@ -185,14 +192,9 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
         {unkept && <UnkeptRequest {...unkept} />}
         {isReady && (
           <>
-            {earliestTouchedAt === 0 && (
-              <p>
-                Buku ini masih kosong, dan isinya nanti hanya ada di browser ponsel ini. Punya file cadangan? Buka di
-                bagian paling bawah.
-              </p>
-            )}
+            <YoungBookNotice {...{ earliestTouchedAt, arrived }} />
             {date === today && <ChairStrip plan={plan} />}
-            <EntryForms date={date > today ? date : shopNow.date} open={openForm} onOpen={onOpen} />
+            <EntryForms date={date > today ? date : today} open={openForm} onOpen={onOpen} />
             <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
             <DaySchedule plan={plan} />
             <PrintedDay plan={plan} />

@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { Field } from "../../ui/Field";
-import { useBookContext } from "../page/bookContext";
-import { QuietButton, SolidButton, Warning } from "../page/bookLayout";
-import { recordTickets } from "../store/recordTickets";
+import { announceRecorded, untilWritten, useBookContext } from "../context/bookContext";
+import { QuietButton, SolidButton, Warning } from "../context/bookLayout";
+import { cutLinkText } from "../context/bookWords";
+import { ticketsInText } from "../rules/ticketsInText";
+
+const noLinkText = "Di teks ini tidak ada tautan tiket.";
 
 /**
  * A field for chat messages and ticket links. Pasting records the tickets at once; typed text waits for the button. Only
@@ -10,14 +13,17 @@ import { recordTickets } from "../store/recordTickets";
  */
 export function PasteTicket({ byHand, onDone }: { byHand: ReactNode; onDone: () => void }) {
   const context = useBookContext();
+  const { actions, offering } = context;
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   const [isByHand, setByHand] = useState(false);
   const problemId = useId();
   const read = async (whole: string) => {
-    const { problem } = await recordTickets(whole, context);
-    setProblem(problem);
-    if (problem === "") onDone();
+    const { tickets, hasCutLink } = ticketsInText(whole);
+    setProblem(hasCutLink ? cutLinkText : tickets.length === 0 ? noLinkText : "");
+    const recorded = await untilWritten(actions.receive(tickets, offering), { say: setProblem });
+    if (recorded) announceRecorded(recorded, context);
+    if (recorded && tickets.length > 0 && !hasCutLink) onDone();
   };
   return (
     <>

@@ -3,13 +3,13 @@ import { isAccepted, isProposal } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { color, radius, space, textSize } from "../../theme/tokens";
-import { visitsToRemind } from "../day/day";
-import type { Entry } from "../entries/entry";
-import { balanceDue } from "../entries/payment";
-import { isBackupDue } from "../file/backup";
-import { useBookContext } from "../page/bookContext";
-import { goToPart } from "../page/goToPart";
-import type { Book } from "../page/useBook";
+import { useBookContext } from "../context/bookContext";
+import { goToPart } from "../context/goToPart";
+import type { Book } from "../context/useBook";
+import { isBackupDue } from "../rules/backup";
+import { visitsToRemind } from "../rules/day";
+import type { Entry } from "../rules/entry";
+import { balanceDue } from "../rules/payment";
 
 // One row, which scrolls if it is too long.
 const Jobs = styled.ul`flex: 1 1 20rem; display: flex; gap: ${space.s8}; min-width: 0; overflow-x: auto;`;
@@ -28,15 +28,15 @@ type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {
 
 /** The jobs left to do, but for the requests, which stand on top; each a button that leads to its part of the page. */
 export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair, areHoursChanged, goTo }: Props) {
-  const { bookable, now, shopNow } = useBookContext();
+  const { offering, now, shopNow } = useBookContext();
   const isOver = (entry: Entry) =>
-    instantOf(entry, bookable.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
-  const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, bookable.rules.timeZone);
-  const toRemind = visitsToRemind(entries, businessDayOf(bookable.rules, shopNow), bookable.rules);
+    instantOf(entry, offering.rules.timeZone).getTime() + entry.duration * minuteMs <= now.getTime();
+  const isDue = isBackupDue(settings.savedOn, earliestTouchedAt, now, offering.rules.timeZone);
+  const toRemind = visitsToRemind(entries, businessDayOf(offering.rules, shopNow), offering.rules);
   const visitJob = (words: string, applies: (entry: Entry) => boolean) => {
     const [first, ...others] = entries.filter(applies);
     return first
-      ? { id: first.id, date: businessDayOf(bookable.rules, first), text: `${others.length + 1} ${words}` }
+      ? { id: first.id, date: businessDayOf(offering.rules, first), text: `${others.length + 1} ${words}` }
       : null;
   };
   const partJob = (id: string, isLeft: boolean, text: string) => (isLeft ? { id, date: null, text } : null);
@@ -46,7 +46,7 @@ export function PendingJobs({ entries, settings, earliestTouchedAt, withoutChair
     partJob("full-hours", areHoursChanged, "jam penuh"),
     visitJob("belum ditandai", (entry) => isAccepted(entry) && entry.outcome === null && isOver(entry)),
     visitJob("belum lunas", (entry) => entry.outcome === "done" && balanceDue(entry) > 0),
-    visitJob("usulan belum dijawab", (entry) => isProposal(entry) && entry.asked === null),
+    visitJob("usulan belum dijawab", (entry) => isProposal(entry) && entry.pendingChange === null),
     partJob("book-data", isDue, "simpan file"),
   ].filter((job) => job !== null);
   if (jobs.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { type Booking, proposedBooking } from "../../domain/booking/booking";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../domain/booking/proposal";
@@ -6,17 +6,17 @@ import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop"
 import { bookingWords } from "../../domain/booking/words.id";
 import { type Moment, shopMoment } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { isAbsenceOrClosedDay } from "../../domain/shop/reason";
+import { reasonRow } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
-import { priceText } from "../../format/rupiah";
+import { priceText } from "../../format/money";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
-import { fitsBeside } from "../chairs/seating";
-import type { Entry } from "../entries/entry";
-import { useBookContext } from "../page/bookContext";
-import { AnswerLink } from "./answers";
+import { useBookContext } from "../context/bookContext";
+import { AnswerLink } from "../entries/AnswerLinks";
+import type { Entry } from "../rules/entry";
+import { fitsBeside } from "../rules/seating";
 
 type Props = {
   request: Entry;
@@ -24,8 +24,9 @@ type Props = {
   booking: Booking;
 };
 
+// The margin is what the bar with the last action takes.
 const Fieldset = styled.fieldset`
-  display: grid; gap: ${space.s12}; padding: ${space.s16};
+  display: grid; gap: ${space.s12}; padding: ${space.s16}; scroll-margin-bottom: 4rem;
   border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-column: 1 / -1; }
 `;
@@ -39,26 +40,33 @@ const totalText = ({ total, isLeastTotal }: Booking) => priceText(total, isLeast
 /** A form to choose another day and time, and the link that proposes it to the customer. */
 export function ProposalForm({ request, booking }: Props) {
   const id = useId();
-  const { bookable, now, shop, chairTakers } = useBookContext();
+  const { offering, now, shop, chairTakers } = useBookContext();
   const others = chairTakers.filter((other) => other.id !== request.id);
-  const fits = fitsBeside(others, bookable);
+  const fits = fitsBeside(others, offering);
   const isFull = (moment: Moment) => !fits({ ...request, ...moment });
   const visit = { ...booking, duration: request.duration };
-  const [date, setDate] = useState(() => firstProposedDay(visit, bookable, now, isFull));
+  const [date, setDate] = useState(() => firstProposedDay(visit, offering, now, isFull));
   const [chosenTime, setTime] = useState<string | null>(null);
 
-  const offers = proposableSlots(visit, bookable, date, now);
-  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, bookable, isFull);
+  const offers = proposableSlots(visit, offering, date, now);
+  const slot = offers.find(({ time }) => time === chosenTime) ?? firstProposal(offers, booking, offering, isFull);
   const moment = slot && { date: slot.date, time: slot.time };
-  const answer = moment && proposedBooking(booking, moment, bookable, now);
+  const answer = moment && proposedBooking(booking, moment, offering, now);
   const dayReasons =
     moment &&
-    reasonsAgainst({ ...visit, ...moment }, bookable, null)
-      .filter(isAbsenceOrClosedDay)
+    reasonsAgainst({ ...visit, ...moment }, offering, null)
+      .filter((reason) => reasonRow(reason).absent !== null)
       .map(reasonForShop)
       .join(" ");
+  const form = useRef<HTMLFieldSetElement>(null);
+  // The button must not be below the window or the bar: each choice may move it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it follows
+  useEffect(() => {
+    // A newer Chromium returns a promise, which is no cleanup of an effect.
+    void form.current?.scrollIntoView({ block: "nearest" });
+  }, [date, answer?.time]);
   return (
-    <Fieldset>
+    <Fieldset ref={form}>
       <Legend>Usulkan jam lain</Legend>
       <Field
         as={DateInput}
@@ -66,7 +74,7 @@ export function ProposalForm({ request, booking }: Props) {
         label="Hari"
         note={dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu."}
         value={date}
-        min={businessDayOf(bookable.rules, shopMoment(now, bookable.rules.timeZone))}
+        min={businessDayOf(offering.rules, shopMoment(now, offering.rules.timeZone))}
         onChange={setDate}
       />
       {answer && (

@@ -1,17 +1,13 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, withStatus } from "../../domain/booking/booking";
-import { isAccepted, isCancellation, isOpen, isRequest } from "../../domain/booking/statuses";
+import { awaitsAnswer, isAccepted, isCancellation, isRequest } from "../../domain/booking/statuses";
+import { spanText } from "../../format/spanText";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { availabilityOf } from "../day/availability";
-import { EntryMore } from "../entries/EntryDetails";
-import { byTime, type Entry, hasAgreed, requestOf } from "../entries/entry";
-import { changesText, dismissalUpdate, type EntryUpdate, statusUpdate } from "../entries/entryUpdates";
-import { shortMoment } from "../entries/log";
-import { recordChange, useBookContext } from "../page/bookContext";
-import { GoodNews, QuietButton, Small, Warning } from "../page/bookLayout";
+import { recordChange, useBookContext } from "../context/bookContext";
+import { GoodNews, QuietButton, Warning } from "../context/bookLayout";
 import {
   barberText,
   depositText,
@@ -21,8 +17,13 @@ import {
   servicesText,
   timesText,
   totalText,
-} from "../page/bookWords";
-import { AcceptLink, AnswerLink, bookingToSend, DepositLink } from "./answers";
+} from "../context/bookWords";
+import { AcceptLink, AnswerLink, bookingToSend, DepositLink } from "../entries/AnswerLinks";
+import { EntryMore, Quotes } from "../entries/EntryDetails";
+import { availabilityOf } from "../rules/availability";
+import { byTime, type Entry, hasAgreed, withPendingChange } from "../rules/entry";
+import { changesText, dismissalUpdate, type EntryUpdate, statusUpdate } from "../rules/entryUpdates";
+import { shortMoment } from "../rules/log";
 import { ProposalForm } from "./ProposalForm";
 
 const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
@@ -44,30 +45,25 @@ const Details = styled.div`display: grid; gap: ${space.s8}; padding-bottom: ${sp
 
 const Requests = styled(Panel)`gap: ${space.s8}; padding: ${space.s12} ${space.s12} 0;`;
 
-/** The entry of the ticket with which the book was opened. `isFirst` says that the book was empty before. */
-export type Arrived = { readonly entry: Entry; readonly isFirst: boolean };
-
 type Props = {
   entries: readonly Entry[];
   /** The entry whose ticket was just opened, which stands first. */
-  arrived: Arrived | null;
+  arrived: Entry | null;
 };
 
 /** The requests that wait for the shop's answer, in order of time, each with its conflicts and alternatives. */
 export function WaitingList({ entries, arrived }: Props) {
   if (entries.length === 0) return null;
-  const isArrived = ({ id }: Entry) => id === arrived?.entry.id;
+  const isArrived = ({ id }: Entry) => id === arrived?.id;
   const inOrder = [...entries].sort(
-    (one, other) => Number(isArrived(other)) - Number(isArrived(one)) || byTime(requestOf(one), requestOf(other)),
+    (one, other) =>
+      Number(isArrived(other)) - Number(isArrived(one)) || byTime(withPendingChange(one), withPendingChange(other)),
   );
   return (
     <Requests $tone="accent" aria-labelledby="waiting">
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>
-      {arrived?.isFirst && (
-        <Small>Booking ini sudah tercatat di buku toko, yang hanya ada di browser ponsel ini.</Small>
-      )}
       <ul>
         {inOrder.map((entry) => (
           // The key unfolds a request whose ticket arrives while it is on the screen.
@@ -83,27 +79,29 @@ export function WaitingList({ entries, arrived }: Props) {
 /** A request as a line with 'Terima'; a tap unfolds all that the shop should know, and the other answers. */
 export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; isOpenAtFirst?: boolean }) {
   const context = useBookContext();
-  const { bookable, now, shopNow, chairTakers } = context;
+  const { offering, now, shopNow, chairTakers } = context;
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const request = useMemo(() => requestOf(entry), [entry]);
+  const request = useMemo(() => withPendingChange(entry), [entry]);
   const availability = useMemo(
-    () => availabilityOf(request, chairTakers, bookable, now),
-    [request, chairTakers, bookable, now],
+    () => availabilityOf(request, chairTakers, offering, now),
+    [request, chairTakers, offering, now],
   );
   const booking = bookingToSend(request);
-  const { asked } = entry;
+  const { pendingChange } = entry;
   // A waiting cancellation leaves one question: whether it agrees with the chat.
-  const isCalledOff = asked !== null && isCancellation(asked);
+  const isCalledOff = pendingChange !== null && isCancellation(pendingChange);
   const isOverdue = request.date < shopNow.date;
   const doubts = doubtsOf(entry);
-  const against = againstInShort([
+  // What speaks most against it.
+  const objections: [applies: boolean, words: string][] = [
     [isOverdue, "tidak dijawab"],
     [isCalledOff, "minta batal"],
     [availability.isPast, "sudah lewat"],
     [availability.fits === false, "kursi penuh"],
     [availability.objections.length + doubts.length > 0, "perlu diperiksa"],
-  ]);
+  ];
+  const against = objections.find(([applies]) => applies)?.[1];
   const moment = request.date === shopNow.date ? request.time : shortMoment(request);
   return (
     <>
@@ -140,9 +138,6 @@ export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; is
   );
 }
 
-/** What speaks most against a request, in two or three words; undefined if nothing does. */
-const againstInShort = (some: [applies: boolean, words: string][]) => some.find(([applies]) => applies)?.[1];
-
 function RequestFacts({ entry, request, doubts }: { entry: Entry; request: Entry; doubts: readonly string[] }) {
   const context = useBookContext();
   const barber = barberText(request, context);
@@ -151,20 +146,18 @@ function RequestFacts({ entry, request, doubts }: { entry: Entry; request: Entry
   return (
     <>
       <p>
-        {shortMoment(request)}-{endText(request)}
+        {spanText(shortMoment(request), endText(request))}
         {barber && ` · ${barber}`} · {totalText(request)}
       </p>
-      {request.notes !== "" && (
-        <p>
-          “<bdi>{request.notes}</bdi>”
-        </p>
-      )}
+      <Quotes entry={request} />
       {request.deposit && <p>{depositText(request)}</p>}
       {changes && <p>Minta diubah: {changes}</p>}
       {doubts.map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
-      {entry.asked && isAccepted(entry) && <b>{shortMoment(entry)} sudah diterima: kursinya tetap sampai dijawab.</b>}
+      {entry.pendingChange && isAccepted(entry) && (
+        <b>{shortMoment(entry)} sudah diterima: kursinya tetap sampai dijawab.</b>
+      )}
       {hasAgreed(entry) && <b>Setuju dengan jam usulan Anda. Kursinya tetap sampai dijawab.</b>}
     </>
   );
@@ -186,11 +179,12 @@ function RequestAnswers(props: AnswersProps) {
   const { entry, request, booking, isCalledOff, isOverdue, needsOtherTime, headingId } = props;
   const context = useBookContext();
   const { now } = context;
-  const { asked } = entry;
+  const { pendingChange } = entry;
   const [isChoosingTime, setChoosingTime] = useState(needsOtherTime && !isCalledOff);
   // Records a decision without a message to the customer.
   const decide = (change: EntryUpdate) => void recordChange(entry, change, context);
-  const kept = asked && isAccepted(entry) ? bookingToSend({ ...entry, version: request.version }) : null;
+  const isAnotherNumbers = pendingChange !== null && !pendingChange.isFromCustomer && isRequest(entry);
+  const kept = pendingChange && isAccepted(entry) ? bookingToSend({ ...entry, version: request.version }) : null;
   return (
     <>
       <Actions $minWidth="7.5rem" role="group" aria-labelledby={headingId}>
@@ -220,9 +214,13 @@ function RequestAnswers(props: AnswersProps) {
                 label="Tolak"
               />
             )}
+            {isAnotherNumbers && (
+              // Leaves the customer's own request waiting.
+              <QuietButton onClick={() => decide(dismissalUpdate)}>Tetap {entry.time}</QuietButton>
+            )}
             {isOverdue && (
               // A requested or proposed visit becomes declined. For any other, only the waiting request is dismissed.
-              <QuietButton onClick={() => decide(isOpen(entry) ? statusUpdate("declined") : dismissalUpdate)}>
+              <QuietButton onClick={() => decide(awaitsAnswer(entry) ? statusUpdate("declined") : dismissalUpdate)}>
                 Tutup tanpa kabar
               </QuietButton>
             )}

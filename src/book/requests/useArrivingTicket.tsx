@@ -1,90 +1,100 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { readTicketFragment } from "../../domain/formats/ticketLink";
-import { replaceUrl } from "../../runtime/replaceUrl";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { readTicketFragment } from "../../domain/codecs/ticketLink";
+import { replaceUrl } from "../../runtime/url";
 import { Panel, PanelHeading } from "../../ui/Panel";
-import { visitSize } from "../chairs/seating";
+import {
+  announceRecorded,
+  BookContext,
+  type BookContextValue,
+  untilWritten,
+  useBookContext,
+} from "../context/bookContext";
+import { SolidButton } from "../context/bookLayout";
+import { cutLinkText } from "../context/bookWords";
+import { goToPart } from "../context/goToPart";
+import type { Book } from "../context/useBook";
 import { EntryCard } from "../entries/EntryCard";
-import { type Entry, entryOfTicket, isWaiting } from "../entries/entry";
-import type { EntryUpdate } from "../entries/entryUpdates";
-import { BookContext, type BookContextValue, useBookContext } from "../page/bookContext";
-import { Small } from "../page/bookLayout";
-import { goToPart } from "../page/goToPart";
-import type { Book } from "../page/useBook";
-import { recordTickets } from "../store/recordTickets";
-import { applyTicketLink } from "./applyTicketLink";
-import { type Arrived, RequestCard } from "./WaitingList";
+import { applyTicketLink } from "../rules/applyTicketLink";
+import { type Entry, entryOfTicket, isWaiting } from "../rules/entry";
+import type { EntryUpdate } from "../rules/entryUpdates";
+import { visitSize } from "../rules/seating";
+import { RequestCard } from "./WaitingList";
 
-/** The request of an opened ticket that is not written yet. */
-type Unkept = {
-  readonly entry: Entry;
-  /** Whether its answers are to be recorded as soon as the book can be written. */
-  readonly isWriting: boolean;
-  readonly onChange: (entry: Entry) => void;
-};
+/** The entry of an opened ticket that is not written, and why not. */
+type Unkept = { readonly entry: Entry; readonly problem: string };
 
 /**
  * Records the ticket that a ticket's page has put into this page's address. Then scrolls to the waiting list if the entry
- * needs an answer, otherwise to the entry's card on its day (`showDay`). Returns the recorded entry as `arrived`, and as
- * `unkept` a request that this browser cannot store; each null if there is none.
+ * needs an answer, otherwise to the entry's card on its day (`showDay`). Returns the recorded entry as `arrived`, and what
+ * `UnkeptRequest` needs for an entry that cannot be stored; each null if there is none.
  */
 export function useArrivingTicket(
-  { status, entries, earliestTouchedAt, failed }: Book,
+  { status, entries }: Book,
   context: BookContextValue,
   showDay: (entry: Entry) => void,
 ) {
-  const [arrived, setArrived] = useState<Arrived | null>(null);
-  const [unrecorded, setUnrecorded] = useState<Entry | null>(null);
+  const [arrived, setArrived] = useState<Entry | null>(null);
+  const [unkept, setUnkept] = useState<Unkept | null>(null);
   const isReady = status === "ready";
-  const receive = useEffectEvent(async () => {
-    const { hash, href, pathname } = window.location;
-    const booking = readTicketFragment(hash);
-    if (booking === null) return;
-    const { bookable, now, announce } = context;
-    if (booking !== "cut") {
-      const size = visitSize(booking.serviceIds, bookable);
+  const receive = async () => {
+    const { hash, pathname } = window.location;
+    const booking = readTicketFragment(hash)?.booking;
+    if (!booking) return;
+    const { actions, offering, now, announce } = context;
+    if (booking === "cut") return announce({ text: cutLinkText });
+    let problem = "Buku belum bisa dibuka.";
+    const say = (text: string) => {
+      problem = text;
+    };
+    const recorded = isReady ? await untilWritten(actions.receive([booking], offering), { say }) : undefined;
+    if (!recorded) {
       const ofCode = entries.filter(({ code }) => code === booking.code);
-      setUnrecorded(applyTicketLink(entryOfTicket(ofCode, booking), booking, size, now.getTime()).entry);
+      const size = visitSize(booking.serviceIds, offering);
+      const { entry } = applyTicketLink(entryOfTicket(ofCode, booking), booking, size, now.getTime());
+      return setUnkept({ entry, problem });
     }
-    if (!isReady) return;
-    const isFirst = earliestTouchedAt === 0;
-    const { recorded, problem } = await recordTickets(href, context);
-    setUnrecorded(null);
+    setUnkept(null);
+    announceRecorded(recorded, context);
     const [made] = recorded;
-    if (problem !== "") announce({ text: problem });
     if (!made) return;
     // A reload must not record the ticket again.
     replaceUrl(pathname);
     if (!isWaiting(made.entry)) showDay(made.entry);
-    setArrived({ entry: made.entry, isFirst });
-  });
+    setArrived(made.entry);
+  };
+  const readAddress = useEffectEvent(() => void receive());
   useEffect(() => {
     if (status === "opening") return;
-    const readAddress = () => void receive();
-    readAddress();
-    window.addEventListener("hashchange", readAddress);
-    return () => window.removeEventListener("hashchange", readAddress);
+    const read = () => readAddress();
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
   }, [status]);
 
-  const entry = arrived?.entry;
   // The loaded entries may still lack the ticket's changes.
-  const isShown = entries.some(({ id, touchedAt }) => id === entry?.id && touchedAt >= entry.touchedAt);
-  useEffect(() => {
-    if (entry && isShown) goToPart(isWaiting(entry) ? "waiting" : entry.id);
-  }, [entry, isShown]);
-  // A book that opens and takes the ticket shows it a moment later.
-  const isUnkept = status !== "opening" && (!isReady || failed !== null);
-  const unkept: Unkept | null =
-    isUnkept && unrecorded ? { entry: unrecorded, isWriting: isReady, onChange: setUnrecorded } : null;
-  return { arrived, unkept };
+  const isShown = entries.some(({ id, touchedAt }) => id === arrived?.id && touchedAt >= arrived.touchedAt);
+  // Before the effects of what is unfolded in the card, which scroll further.
+  useLayoutEffect(() => {
+    if (arrived && isShown) goToPart(isWaiting(arrived) ? "waiting" : arrived.id);
+  }, [arrived, isShown]);
+  return {
+    arrived: isShown ? arrived : null,
+    unkept: unkept && { ...unkept, onChange: setUnkept, retry: isReady ? receive : null },
+  };
 }
 
-/** The request of an opened ticket that this browser cannot store. It can be answered all the same. */
-export function UnkeptRequest({ entry, isWriting, onChange }: Unkept) {
+type UnkeptProps = Unkept & {
+  onChange: (unkept: Unkept) => void;
+  /** Tries again to store the ticket; null in a browser that keeps no book. */
+  retry: (() => Promise<void>) | null;
+};
+
+/** The request of an opened ticket that cannot be stored. It can be answered all the same. */
+export function UnkeptRequest({ entry, problem, onChange, retry }: UnkeptProps) {
   const context = useBookContext();
-  const change = async (id: string, update: EntryUpdate) => {
+  const change = async (_: string, update: EntryUpdate) => {
     const changed = update(entry, context.now.getTime());
-    onChange(changed);
-    if (isWriting) void context.actions.change(id, update);
+    onChange({ entry: changed, problem });
     return { result: "recorded" as const, before: entry, entry: changed };
   };
   return (
@@ -92,17 +102,15 @@ export function UnkeptRequest({ entry, isWriting, onChange }: Unkept) {
       value={{
         ...context,
         actions: { ...context.actions, change },
-        // The card shows the answer; nothing is written that the bar could tell of.
+        isUnkept: true,
+        // The card shows the answer. The bar tells of what was recorded, and nothing is recorded here.
         announce: () => {},
       }}
     >
       <Panel $tone="accent" aria-labelledby="unkept">
         <PanelHeading id="unkept">Booking ini belum tersimpan</PanelHeading>
-        <Small>
-          {isWriting
-            ? "Jawab saja: jawabannya dicatat begitu buku bisa menyimpan."
-            : "Jawab saja lewat chat. Browser ini tidak menyimpan buku, jadi tidak ada yang dicatat di sini."}
-        </Small>
+        <p role="alert">{problem} Jawab saja lewat chat: jawaban dari sini tidak dicatat di buku.</p>
+        {retry && <SolidButton onClick={() => void retry()}>Coba simpan lagi</SolidButton>}
         {isWaiting(entry) ? <RequestCard entry={entry} isOpenAtFirst /> : <EntryCard entry={entry} />}
       </Panel>
     </BookContext>

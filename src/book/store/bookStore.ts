@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, liveQuery } from "dexie";
 import { noTexts } from "../../domain/booking/texts";
-import { type Entry, isWaiting } from "../entries/entry";
-import type { SentHours } from "../fullHours/fullHours";
+import { type Entry, isWaiting } from "../rules/entry";
+import type { SentHours } from "../rules/fullHours";
 
 export type BookSettings = {
   /** The date of the last backup file; null for none. */
@@ -40,21 +40,6 @@ export function problemOf(error: unknown): BookProblem {
   if (names.includes(newerBook)) return "newer";
   return names.includes("QuotaExceededError") ? "full" : "unknown";
 }
-
-// Errors of the program, and of a row that cannot be stored. They would come again.
-const lastingErrors = [
-  "Error",
-  "TypeError",
-  "RangeError",
-  "ReferenceError",
-  "DataError",
-  "DataCloneError",
-  "ConstraintError",
-];
-
-/** Whether a failed write may succeed later, because the device's store has failed and not the program. */
-export const isWorthRetrying = (error: unknown): boolean =>
-  errorNames(error).every((name) => !lastingErrors.includes(name));
 
 function errorNames(error: unknown): string[] {
   if (!(error instanceof Error)) return [];

@@ -18,8 +18,7 @@ const { scope, version, hashedFiles, plainFiles } = bookFiles;
 
 const cacheName = cachePrefix(scope) + version;
 
-// All files are fetched, or none: if one is missing, the browser keeps the previous worker. An open page keeps its loaded
-// files. The next opening gets the new version.
+// All files are fetched, or none: if one is missing, the browser keeps the previous worker.
 worker.addEventListener("install", (event) => {
   const fetchAll = async () => {
     const cache = await caches.open(cacheName);

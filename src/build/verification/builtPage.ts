@@ -6,7 +6,10 @@ import { starterAttribute } from "../../runtime/starter/startPlan";
 /** A page as it was built: its file under `public`, its address without the site's path prefix, and its HTML. */
 export type BuiltPage = { file: string; address: string; root: HTMLElement };
 
-/** Returns every page that the program has built. Other HTML files, such as a search console's proof of ownership, are left out. */
+/**
+ * Returns every page that the program has built. Other HTML files, such as a search console's proof of ownership, are left
+ * out.
+ */
 export function builtPages(publicFolder: string): BuiltPage[] {
   return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))

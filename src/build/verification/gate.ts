@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
 import { reportDiagnostics } from "../../owner/check/reportDiagnostics";
 import { staticPages } from "../../owner/check/staticPages";
-import type { Content } from "../../owner/schema/contentFiles";
+import type { WrittenContent } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
 import { publishedPathPrefix, siteUrl } from "../siteUrl";
@@ -20,9 +20,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /**
  * Checks the content, builds the site into `public`, inspects the result, and prints each step. Returns whether the site may
  * be published. For a shop that cannot open yet, it writes the page "Segera dibuka" into `segera-dibuka`, to be
- * published in place of the site; where the site is public already, that is refused instead. With REFUSE_DEMO=true, as in the
- * workflow of a copy, the demonstration shop cannot open either, and the gate asks whether the site is public. Reads CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the
- * site is built for the path in its own address.
+ * published in place of the site; where the site is public already, that is refused instead. With REFUSE_DEMO=true, as in
+ * the workflow of a copy, the demonstration shop cannot open either, and the gate asks whether the site is public. Reads
+ * CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
 export async function gate(): Promise<boolean> {
   const folder = contentFolder();
@@ -64,7 +64,9 @@ export async function gate(): Promise<boolean> {
   return isSound;
 }
 
-/** The file that Gatsby names as the cause of a failed build, such as a page of the shop's own; undefined if it names none. */
+/**
+ * The file that Gatsby names as the cause of a failed build, such as a page of the shop's own; undefined if it names none.
+ */
 export function buildFailure(output: string): Diagnostic | undefined {
   const [, file, line] = /^File: src\/([^\s:]+):?(\d+)?/m.exec(output) ?? [];
   const [, page] = /static HTML failed for path "\/?([^"]*?)\/?"/.exec(output) ?? [];
@@ -76,7 +78,7 @@ export function buildFailure(output: string): Diagnostic | undefined {
 }
 
 /** Has the workflow publish the page "Segera dibuka" in place of the site. Tells the owner what is missing. */
-function publishComingSoon(publicFolder: string, content: Content, missing: string): void {
+function publishComingSoon(publicFolder: string, content: WrittenContent, missing: string): void {
   const folder = "segera-dibuka";
   writeComingSoonSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
   const text = `${missing} Formulirnya di /admin/. Sesudah lengkap, situs terbuka sendiri.`;

@@ -9,7 +9,7 @@ import {
   ticketPath,
 } from "../../domain/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
-import type { Content } from "../../owner/schema/contentFiles";
+import type { WrittenContent } from "../../owner/schema/contentFiles";
 import { htmlFile } from "../gatsbyHtml";
 import { productPages } from "../sitePages";
 import { type BuiltPage, builtPages, shownText, textOf } from "./builtPage";
@@ -22,7 +22,7 @@ type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
  * this shop must not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within
  * the site. Pages that the shop has added to the code are not inspected.
  */
-export function inspectSite(content: Content, built: BuiltSite): Diagnostic[] {
+export function inspectSite(content: WrittenContent, built: BuiltSite): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
   if (!pages.some(({ address }) => address === "/")) {
     return [siteError("index.html", "Beranda tidak ada: situs belum dibuat.")];
@@ -49,7 +49,7 @@ const siteError = (file: string, text: string): Diagnostic => ({
 });
 
 /** The addresses that the site must have (`required`), and the English pages that this shop must not have (`unwanted`). */
-function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: Content) {
+function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: WrittenContent) {
   const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
   const others = [
     ...subpages(shop, catalogue).map(({ route }) => route),
@@ -60,12 +60,26 @@ function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue 
   return { required, unwanted: optional.filter((address) => !required.includes(address)) };
 }
 
-/** Matches traces of missing values in rendered text. */
-const leftovers = /undefined|NaN|Invalid Date|\[object \w+\]/g;
+/** Matches traces of missing values. */
+const leftovers = /undefined|NaN|Infinity|Invalid Date|\[object \w+\]/g;
+
+/** Attributes whose values are made by programs, in which any letters may follow each other. */
+const madeByPrograms = ["class", "d", "id", "integrity", "nonce", "src", "srcset"];
+
+/** All that a page says to people and machines: its text, its attributes and its structured data. */
+const saidBy = (page: BuiltPage): string =>
+  [
+    shownText(page),
+    ...page.root.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+    ...page.root
+      .querySelectorAll("*")
+      .flatMap(({ attributes }) => Object.entries(attributes))
+      .flatMap(([name, value]) => (madeByPrograms.includes(name) || value.includes("base64,") ? [] : value)),
+  ].join("\n");
 
 /** Errors for a page without a heading, or with a trace of a missing value. */
-function renderingErrors(page: BuiltPage, content: Content): Diagnostic[] {
-  const found = shownText(page).match(leftovers) ?? [];
+function renderingErrors(page: BuiltPage, content: WrittenContent): Diagnostic[] {
+  const found = saidBy(page).match(leftovers) ?? [];
   // The owner's own texts may use these words.
   const leftover = found.find((word) => !JSON.stringify(content).includes(word));
   return [

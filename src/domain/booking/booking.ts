@@ -1,17 +1,16 @@
-import type { BookableShop } from "../shop/bookingRules";
+import type { Offering } from "../shop/bookingRules";
 import { type Moment, minuteMs } from "../shop/clock";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
-import { chosenServices, isAtCustomer, quote } from "../shop/service";
-import { slotAt } from "../shop/timeSlot";
+import { chosenServices, isAtCustomer, quoteAt } from "../shop/service";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, isActive, isProposal, statuses } from "./statuses";
+import { type BookingStatus, isActive, isProposal, isRequest, statuses } from "./statuses";
 import { keptText, type Texts, textRow, textsBy } from "./texts";
 
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
 
 /**
  * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Each answer,
- * change or cancellation makes the next version. formats/ticketLink.ts writes a booking into a link and reads it back.
+ * change or cancellation makes the next version. codecs/ticketLink.ts writes a booking into a link and reads it back.
  */
 export type Booking = Moment &
   Texts & {
@@ -35,7 +34,9 @@ export type Booking = Moment &
      * link carries them only while the booking is open.
      */
     readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
-    /** The agreed duration in minutes, as the shop's book keeps it; no link has it. By default it is that of the services. */
+    /**
+     * The agreed duration in minutes, as the shop's book keeps it; no link has it. By default it is that of the services.
+     */
     readonly duration?: number;
   };
 
@@ -84,14 +85,13 @@ type Request = Moment & Texts & Pick<Booking, "serviceIds" | "barberId">;
  */
 export function requestedBooking(
   request: Request,
-  bookable: BookableShop,
+  offering: Offering,
   code: string,
   now: Date,
   before: Booking | null = null,
 ): Booking {
-  const serviceIds = chosenServices(bookable.services, request.serviceIds).map(({ id }) => id);
-  const slot = slotAt(bookable.rules, request) ?? { multiplier: 1 };
-  const { services, total, isLeastTotal } = quote(bookable, serviceIds, slot);
+  const serviceIds = chosenServices(offering.services, request.serviceIds).map(({ id }) => id);
+  const { services, total, isLeastTotal } = quoteAt(offering, { ...request, serviceIds });
   return {
     code: before?.code ?? code,
     status: "requested",
@@ -103,16 +103,23 @@ export function requestedBooking(
     date: request.date,
     time: request.time,
     serviceIds,
-    barberId: bookable.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
+    barberId: offering.barbers.find(({ id }) => id === request.barberId)?.id ?? null,
     // A complete request has services, and so a total.
     total: total ?? 0,
     isLeastTotal,
-    deposit: depositAfterChange(before?.deposit ?? null, bookable.rules.deposit, total),
-    changedFrom: before && { date: before.date, time: before.time },
+    deposit: depositAfterChange(before?.deposit ?? null, offering.rules.deposit, total),
+    // A request that keeps its moment is still the same request.
+    changedFrom:
+      before && isRequest(before) && isSameMoment(before, request)
+        ? before.changedFrom
+        : before && { date: before.date, time: before.time },
   };
 }
 
-/** Returns the next version of a booking: answered by the shop, or cancelled by either side. A proposal needs a moment as well. */
+/**
+ * Returns the next version of a booking: answered by the shop, or cancelled by either side. A proposal needs a moment as
+ * well.
+ */
 export const withStatus = (
   booking: Booking,
   status: Exclude<BookingStatus, "requested" | "proposed">,
@@ -125,11 +132,11 @@ export const withStatus = (
 
 /**
  * Returns the next version of a booking, with another time that the shop proposes. Services and barber stay. The total is
- * today's price at that time, or the agreed total if today's price is unknown. A deposit still owed is computed again from
+ * today's price at that time, or the agreed total where a service is unknown. A deposit still owed is computed again from
  * the total.
  */
-export function proposedBooking(booking: Booking, { date, time }: Moment, bookable: BookableShop, now: Date): Booking {
-  const today = quote(bookable, booking.serviceIds, slotAt(bookable.rules, { date, time }));
+export function proposedBooking(booking: Booking, { date, time }: Moment, offering: Offering, now: Date): Booking {
+  const today = quoteAt(offering, { ...booking, date, time });
   const { total, isLeastTotal } = today.total === null ? booking : { ...today, total: today.total };
   return {
     ...booking,
@@ -142,7 +149,7 @@ export function proposedBooking(booking: Booking, { date, time }: Moment, bookab
     time,
     total,
     isLeastTotal,
-    deposit: booking.deposit && depositAfterChange(booking.deposit, bookable.rules.deposit, total),
+    deposit: booking.deposit && depositAfterChange(booking.deposit, offering.rules.deposit, total),
   };
 }
 
@@ -151,7 +158,7 @@ export function proposedBooking(booking: Booking, { date, time }: Moment, bookab
  * stays as it is.
  */
 export const agreedBooking = (booking: Booking): Booking =>
-  statuses[booking.status].firstStep === "agree"
+  isProposal(booking)
     ? { ...booking, status: "requested", version: booking.version && booking.version + 1, changedFrom: null }
     : booking;
 

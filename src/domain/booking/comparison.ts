@@ -1,18 +1,18 @@
 import { type BarberChoice, barberChoice } from "../shop/barber";
-import type { BookableShop, BookingRules } from "../shop/bookingRules";
-import { dayMs, instantOf, type Moment, minuteMs, shopMoment } from "../shop/clock";
+import type { BookingRules, Offering } from "../shop/bookingRules";
+import { daysBetween, instantOf, type Moment, minuteMs, shopMoment } from "../shop/clock";
 import { businessDayOf } from "../shop/dayHours";
 import { depositFor } from "../shop/deposit";
-import type { Reason } from "../shop/reason";
+import { type Reason, reasonRow } from "../shop/reason";
 import { reasonsAgainst } from "../shop/reasonsAgainst";
-import { isAtCustomer, quote, type Service, unknownIds } from "../shop/service";
-import { slotAt, type TimeSlot } from "../shop/timeSlot";
+import { isAtCustomer, quoteAt, type Service, unknownIds } from "../shop/service";
+import type { TimeSlot } from "../shop/timeSlot";
 import type { Booking } from "./booking";
 import { isActive } from "./statuses";
 
 /**
- * The business day of a visit: `days` from today's, negative before it. The kind is "past" once the visit has ended, even if
- * it ended today.
+ * The business day of a visit: `days` from the shop's date, negative before it. The kind is "past" once the visit has ended,
+ * even if it ended today, and "today" in a night that still goes on.
  */
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
@@ -26,8 +26,8 @@ export type Comparison = {
   readonly barber: BarberChoice;
   /** The minutes that the services take, without services that the shop no longer has. */
   readonly duration: number;
-  /** The slot at the booking's time; null if today's content has no slot then. */
-  readonly slot: TimeSlot | null;
+  /** Today's price at the booking's time. `total` is null without services or with an unknown one. */
+  readonly today: { readonly total: number | null; readonly isLeastTotal: boolean; readonly slot: TimeSlot | null };
   readonly isAtCustomer: boolean;
   /** All reasons against the visit. A price or deposit that differs today is one too. */
   readonly reasons: readonly Reason[];
@@ -39,46 +39,37 @@ export type Comparison = {
  * Compares a booking with the shop's content, and with the clock if `now` is given. Ids of discontinued services and former
  * barbers are kept, and so is the agreed total.
  */
-export function compareBooking(booking: Booking, bookable: BookableShop, now: Date | null): Comparison {
+export function compareBooking(booking: Booking, offering: Offering, now: Date | null): Comparison {
   const { serviceIds, barberId } = booking;
-  const { rules } = bookable;
-  const unknownServiceIds = unknownIds(bookable.services, serviceIds);
-  const slot = slotAt(rules, booking);
-  const { services, duration, total: priceToday, isLeastTotal: isLeastToday } = quote(bookable, serviceIds, slot);
-  const visitDay = now === null ? null : visitDayOf(booking, duration, rules, now);
-  const ofVisit = reasonsAgainst(booking, bookable, null);
+  const { rules } = offering;
+  const unknownServiceIds = unknownIds(offering.services, serviceIds);
+  const { services, duration, ...today } = quoteAt(offering, booking);
+  const visitDay = now === null ? null : visitDayOf(booking, booking.duration ?? duration, rules, now);
+  const isOver = visitDay?.kind === "past";
+  const ofVisit = reasonsAgainst(booking, offering, null);
   const reasons = [
-    ...(visitDay?.kind === "past" ? reasonsAfterwards(ofVisit) : ofVisit),
-    ...priceReasons(booking, { total: priceToday, isLeast: isLeastToday }),
-    ...depositReasons(booking, rules.deposit, priceToday),
+    ...(isOver ? [{ kind: "past" } as const, ...ofVisit.filter((each) => reasonRow(each).holdsAfterwards)] : ofVisit),
+    ...priceReasons(booking, today),
+    ...depositReasons(booking, rules.deposit, today.total),
   ];
   return {
     booking,
     services,
     unknownServiceIds,
-    barber: barberChoice(bookable.barbers, barberId),
+    barber: barberChoice(offering.barbers, barberId),
     duration,
-    slot,
+    today,
     isAtCustomer: booking.address !== "" || isAtCustomer(services),
     reasons,
     visitDay,
   };
 }
 
-/** Returns the reasons against a visit that is over, first that its time has passed. Closed hours no longer matter to it. */
-const reasonsAfterwards = (reasons: readonly Reason[]): Reason[] => [
-  { kind: "past" },
-  ...reasons.filter(({ kind }) => kind !== "closedHours" && kind !== "runsInto"),
-];
-
 /** Returns the reason that the total, or its mark as a minimum, differs from today's. Empty if today's is unknown. */
-function priceReasons(
-  { total, isLeastTotal: isLeast }: Booking,
-  today: { readonly total: number | null; readonly isLeast: boolean },
-): Reason[] {
-  if (today.total === null) return [];
-  if (total === today.total && isLeast === today.isLeast) return [];
-  return [{ kind: "price", ticket: { total, isLeast }, today: { ...today, total: today.total } }];
+function priceReasons(booking: Booking, { total, isLeastTotal }: Comparison["today"]): Reason[] {
+  if (total === null || (booking.total === total && booking.isLeastTotal === isLeastTotal)) return [];
+  const ticket = { total: booking.total, isLeast: booking.isLeastTotal };
+  return [{ kind: "price", ticket, today: { total, isLeast: isLeastTotal } }];
 }
 
 /**
@@ -94,8 +85,7 @@ function depositReasons(booking: Booking, terms: BookingRules["deposit"], priceT
 }
 
 function visitDayOf(moment: Moment, duration: number, rules: BookingRules, now: Date): VisitDay {
-  const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
-  const days = Math.round((Date.parse(businessDayOf(rules, moment)) - Date.parse(today)) / dayMs);
+  const days = daysBetween(shopMoment(now, rules.timeZone).date, businessDayOf(rules, moment));
   const end = instantOf(moment, rules.timeZone).getTime() + duration * minuteMs;
   if (end <= now.getTime()) return { kind: "past", days };
   return { kind: days > 1 ? "ahead" : days === 1 ? "tomorrow" : "today", days };

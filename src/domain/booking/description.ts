@@ -1,22 +1,22 @@
-import { rupiah, signedRupiah } from "../../format/rupiah";
+import { rupiah, signedRupiah } from "../../format/money";
 import { type Address, addressLine } from "../shop/address";
-import { type BookableShop, haircutOf } from "../shop/bookingRules";
+import { haircutOf, type Offering } from "../shop/bookingRules";
 import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
-import { businessDayOf } from "../shop/dayHours";
+import { businessDayOf, businessTimeOf, nightNote } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
-import { type OpeningSchedule, openingHoursLines } from "../shop/openingHours";
-import { isBlocking, type Reason, reasonText } from "../shop/reason";
-import { quote } from "../shop/service";
+import { minutesPerDay, openingHoursLines, type WeeklyHours } from "../shop/openingHours";
+import { type Reason, reasonRow, reasonText } from "../shop/reason";
+import { formatTime, parseTime } from "../shop/timeOfDay";
 import type { Language } from "../shop/words.id";
 import { type Booking, balanceAfterDeposit, isSameMoment } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
-import { isAccepted, isActive, isOpen } from "./statuses";
-import { type TextField, textFields, textRow } from "./texts";
+import { awaitsAnswer, isAccepted, isActive } from "./statuses";
+import { type TextField, textFields, textRow, textsBy } from "./texts";
 import type { BookingWords } from "./words.id";
 
 /** The shop's data for tickets and messages. */
-export type TicketShop = OpeningSchedule & {
+export type TicketShop = WeeklyHours & {
   readonly markLetter: string | null;
   readonly name: string;
   readonly phone: string;
@@ -27,9 +27,9 @@ export type TicketShop = OpeningSchedule & {
   readonly address: Address;
   readonly ticketAdvice: readonly string[];
   /** False in a shop without English pages, whose tickets have no English word. */
-  readonly english?: boolean | null;
+  readonly english: boolean | null;
   /** The deposit, in a shop that asks for one. */
-  readonly deposit?: DepositTerms | null | undefined;
+  readonly deposit: DepositTerms | null;
 };
 
 type Part = "differences" | "visit" | "services" | "notes" | "shop" | "advice";
@@ -67,32 +67,34 @@ export type Fact = {
   readonly part: Part;
   readonly term: string;
   /** The term's language; undefined if it is the ticket's. */
-  readonly termLanguage?: Language | undefined;
+  readonly termLanguage?: Language;
   readonly lines: readonly FactLine[];
 };
 
 /**
  * One line of a fact. `language` is the text's language; undefined if it is the ticket's. `amount` is the price of a
- * service, or what the time of the visit adds to it. `note` follows the text and has its own brackets.
+ * service, or what the time of the visit adds to it. `detail` is the duration of a service, or when the visit ends. Messages
+ * have neither. `note` follows the text and has its own brackets.
  */
 export type FactLine = {
   readonly text: string;
-  readonly language?: Language | undefined;
-  readonly amount?: string | undefined;
-  readonly note?: string | undefined;
+  readonly language?: Language;
+  readonly amount?: string;
+  readonly detail?: string;
+  readonly note?: string;
 };
 
 /** Returns a field of the shop's content as a line, with the language of its text. */
 const contentLine = <Field extends string>(
-  content: { readonly [F in Field]?: string | null | undefined },
+  content: { readonly [F in Field]?: string | null },
   field: Field,
 ): FactLine => ({ text: content[field] ?? "", language: languageOf(content, field) });
 
 /** Returns the date and time that the visitor's device shows at an instant. */
-type ToDeviceMoment = (instant: Date) => Moment;
+export type ToDeviceMoment = (instant: Date) => Moment;
 
 /** The shop's content for describing a booking, in one language. */
-export type BookingContent = { readonly shop: TicketShop; readonly bookable: BookableShop };
+export type BookingContent = { readonly shop: TicketShop; readonly offering: Offering };
 
 /** A booking compared with the shop's current content, in the words of one language. */
 export type Description = Comparison & {
@@ -117,8 +119,18 @@ export function describeBooking(
   now: Date | null,
   deviceMoment: ToDeviceMoment | null = null,
 ): Description {
-  const comparison = compareBooking(booking, content.bookable, now);
-  const { services, unknownServiceIds } = comparison;
+  return describeComparison(compareBooking(booking, content.offering, now), content, words, now, deviceMoment);
+}
+
+/** `describeBooking` for a booking that is already compared. */
+export function describeComparison(
+  comparison: Comparison,
+  content: BookingContent,
+  words: BookingWords,
+  now: Date | null,
+  deviceMoment: ToDeviceMoment | null,
+): Description {
+  const { booking, services, unknownServiceIds } = comparison;
   const described = {
     ...comparison,
     status: words.status[booking.status],
@@ -153,7 +165,7 @@ function factsOf(
   const lines: Record<FactId, readonly FactLine[]> = {
     differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, booking, words))) : [],
     ...visitFacts(described, content, words, deviceMoment),
-    ...priceFacts(described, content, words),
+    ...priceFacts(described, words),
     ...shopFacts(described, content, words),
   };
   return (Object.keys(factParts) as FactId[]).flatMap((id) => {
@@ -175,42 +187,40 @@ function visitFacts(
   const goneBarber = reasons.find((reason) => reason.kind === "unknownBarber");
   const isDurationKnown = duration > 0 && unknownServiceIds.length === 0;
   return {
-    ...(Object.fromEntries(textFields.map((field) => [field, lineOf(booking[field])])) as Record<
-      TextField,
-      FactLine[]
-    >),
+    ...textsBy((field) => lineOf(booking[field])),
     address: isAtCustomer ? lineOf(booking.address || words.addressInChat) : [],
-    haircut: lineOf(haircutText(booking.haircut, content.bookable, words)),
+    haircut: lineOf(haircutText(booking.haircut, content.offering, words)),
     date: lineOf(words.shop.longDate(date)),
     time: lineOf(`${time} ${timeZoneShortName(content.shop.timeZone)}`, {
       note: timeNote(described, content, words, deviceMoment),
     }),
     barber: lineOf(goneBarber ? words.goneBarber(goneBarber.id) : barber && words.shop.barberName(barber)),
-    duration: isDurationKnown ? lineOf(words.shop.minutes(duration)) : [],
+    duration: isDurationKnown
+      ? lineOf(words.shop.minutes(duration), {
+          detail: words.endsAt(formatTime((parseTime(time) + duration) % minutesPerDay)),
+        })
+      : [],
   };
 }
 
 /** A haircut by its number: "3, Two block", or that the poster has it no longer. Empty without a number. */
-export const haircutText = (number: string, { haircuts }: BookableShop, words: BookingWords): string => {
+export const haircutText = (number: string, { haircuts }: Offering, words: BookingWords): string => {
   const haircut = haircutOf(number, haircuts);
   return number && (haircut ? `${number}, ${haircut.name}` : words.goneHaircut(number));
 };
 
 /** Returns the facts of the services and their price. */
-function priceFacts(
-  { booking, services, unknownServiceIds, slot, total: totalText }: Described,
-  { bookable }: BookingContent,
-  words: BookingWords,
-) {
+function priceFacts({ booking, services, unknownServiceIds, today, total: totalText }: Described, words: BookingWords) {
+  const { slot } = today;
   const { total, isLeastTotal } = booking;
   const { priceText, priceEffect } = words.shop;
   // Base prices are shown only if the total is today's, because they would contradict a total that was agreed at other
   // prices.
-  const today = quote(bookable, booking.serviceIds, slot ?? { multiplier: 1 });
   const isPricedToday = total === today.total && isLeastTotal === today.isLeastTotal;
   const effect = slot?.multiplier === 1 ? words.usualPrice : priceEffect(slot?.multiplier ?? 1);
   const serviceLines = services.map((service) => ({
     ...contentLine(service, "name"),
+    detail: words.shop.minutes(service.duration),
     amount: isPricedToday ? priceText(service.basePrice, service.startingPrice === true) : undefined,
   }));
   // What is missing between base prices and total, so that the column adds up however the total was rounded.
@@ -231,10 +241,10 @@ function priceFacts(
 
 function shopFacts(
   { booking, isAtCustomer, visitDay }: Described,
-  { shop, bookable }: BookingContent,
+  { shop, offering }: BookingContent,
   words: BookingWords,
 ) {
-  const openDay = businessDayOf(bookable.rules, booking);
+  const openDay = businessDayOf(offering.rules, booking);
   const isComing = isActive(booking) && visitDay?.kind !== "past";
   const shopAdvice = shop.ticketAdvice.map((text) => ({ text, language: languageOf(shop, "ticketAdvice") }));
   return {
@@ -248,25 +258,15 @@ function shopFacts(
   };
 }
 
-// Reasons that the ticket shows elsewhere: beside its time, services or barber, or by the visit's day.
-const shownAtOtherFacts: readonly Reason["kind"][] = [
-  "past",
-  "runsInto",
-  "outsideHours",
-  "unknownServices",
-  "unknownBarber",
-];
-// To these reasons the ticket adds that the shop decides.
-const toBeDecided: readonly Reason["kind"][] = ["closedHours", "price", "deposit"];
-
 /** Returns a reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
 function reasonOnTicket(reason: Reason, booking: Booking, words: BookingWords): string | null {
+  const { onTicket } = reasonRow(reason);
   // The shop has accepted this visit without a deposit.
   const needsNoDeposit = reason.kind === "deposit" && reason.ticket === null && isAccepted(booking);
-  if (needsNoDeposit || shownAtOtherFacts.includes(reason.kind)) return null;
+  if (needsNoDeposit || onTicket === "elsewhere") return null;
   if (reason.kind === "closedHours" && isAccepted(booking)) return words.closedToOthers(reason.hours);
   const text = `${reasonText(words.reasons, reason)}.`;
-  return toBeDecided.includes(reason.kind) ? `${text} ${words.shopDecides}` : text;
+  return onTicket === "decided" ? `${text} ${words.shopDecides}` : text;
 }
 
 /**
@@ -276,21 +276,20 @@ function reasonOnTicket(reason: Reason, booking: Booking, words: BookingWords): 
  */
 function timeNote(
   { booking, reasons }: Described,
-  { shop, bookable }: BookingContent,
+  { shop, offering }: BookingContent,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
 ): string {
   const { changedFrom } = booking;
-  const reason = reasons.findLast((each) => !isBlocking(each));
+  const reason = reasons.findLast((each) => reasonRow(each).isConfirmable);
   const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
-  const earlier = changedFrom && isOpen(booking) && !isSameMoment(changedFrom, booking) ? changedFrom : null;
+  const earlier = changedFrom && awaitsAnswer(booking) && !isSameMoment(changedFrom, booking) ? changedFrom : null;
   const price =
     earlier && typeof earlier.total === "number" ? words.shop.priceText(earlier.total, booking.isLeastTotal) : null;
-  const day = businessDayOf(bookable.rules, booking);
   const onDevice = deviceMoment?.(instantOf(booking, parseTimeZone(shop.timeZone)));
   return [
-    day < booking.date && words.shop.nightOf(day),
-    toConfirm && (isOpen(booking) ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
+    nightNote(businessTimeOf(offering.rules, booking), words.shop),
+    toConfirm && (awaitsAnswer(booking) ? `${toConfirm}, ${words.shop.awaitConfirmation}` : toConfirm),
     earlier && words.formerly(words.shop.moment(earlier, shop), price),
     onDevice && !isSameMoment(onDevice, booking) && words.onYourClock(onDevice),
   ]

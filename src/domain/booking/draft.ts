@@ -1,7 +1,5 @@
-import { barberChoice } from "../shop/barber";
-import type { BookableShop } from "../shop/bookingRules";
+import type { Offering } from "../shop/bookingRules";
 import type { Moment } from "../shop/clock";
-import { depositFor } from "../shop/deposit";
 import type { SlotOffer } from "../shop/reasonsAgainst";
 import { quote } from "../shop/service";
 import type { Booking } from "./booking";
@@ -38,30 +36,12 @@ export function isComplete(draft: Draft): draft is Draft & Moment {
 export const availableOffer = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
   offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
-/** The form's estimate: total in whole rupiah, duration in minutes. */
+/** The form's estimate: the slot, the total in whole rupiah and the duration in minutes. */
 export type Estimate = NonNullable<ReturnType<typeof estimateFor>>;
 
-/**
- * Returns the estimate for a draft; null without a service or an available slot. During a change, a deposit already received
- * is not asked for again.
- */
-export function estimateFor(
-  bookable: BookableShop,
-  draft: Draft,
-  offers: readonly SlotOffer[],
-  changing: Pick<Booking, "deposit"> | null = null,
-) {
+/** Returns the estimate for a draft; null without a service or an available slot. */
+export function estimateFor(offering: Offering, draft: Draft, offers: readonly SlotOffer[]) {
   const slot = availableOffer(offers, draft.time);
-  const { services, total, isLeastTotal, duration } = quote(bookable, draft.serviceIds, slot ?? null);
-  if (!slot || total === null) return null;
-  return {
-    services,
-    barber: barberChoice(bookable.barbers, draft.barberId),
-    day: draft.date,
-    slot,
-    total,
-    isLeastTotal,
-    duration,
-    deposit: changing?.deposit?.isReceived ? null : depositFor(bookable.rules.deposit, total),
-  };
+  const { total, isLeastTotal, duration } = quote(offering, draft.serviceIds, slot ?? null);
+  return slot && total !== null ? { slot, total, isLeastTotal, duration } : null;
 }

@@ -1,4 +1,4 @@
-import type { BookableShop } from "../shop/bookingRules";
+import type { Offering } from "../shop/bookingRules";
 import { addDays, type Moment, shopMoment } from "../shop/clock";
 import { businessDayOf, businessTimeOf } from "../shop/dayHours";
 import { isUnrestricted, type SlotOffer, slotOffersForShop } from "../shop/reasonsAgainst";
@@ -8,16 +8,11 @@ import { type Booking, isSameMoment } from "./booking";
 const daysSearched = 60;
 
 /**
- * Returns the slots of a business day that the shop can propose instead of the booking's own: all that are not past, even if visitors
- * cannot book them.
+ * Returns the slots of a business day that the shop can propose instead of the booking's own: all that are not past, even if
+ * visitors cannot book them.
  */
-export const proposableSlots = (
-  booking: Booking,
-  bookable: BookableShop,
-  day: string,
-  now: Date,
-): (SlotOffer & Moment)[] =>
-  slotOffersForShop(booking, day, bookable, now).filter(
+export const proposableSlots = (booking: Booking, offering: Offering, day: string, now: Date): (SlotOffer & Moment)[] =>
+  slotOffersForShop(booking, day, offering, now).filter(
     (offer) => offer.unavailableReason?.kind !== "past" && !isSameMoment(offer, booking),
   );
 
@@ -28,16 +23,16 @@ export const proposableSlots = (
  */
 export function firstProposedDay(
   booking: Booking,
-  bookable: BookableShop,
+  offering: Offering,
   now: Date,
   isFull: (moment: Moment) => boolean,
 ): string {
-  const { rules } = bookable;
+  const { rules } = offering;
   const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
   const asked = businessDayOf(rules, booking);
   const first = asked < today ? today : asked;
   const hasFree = (day: string) =>
-    proposableSlots(booking, bookable, day, now).some((slot) => isUnrestricted(slot) && !isFull(slot));
+    proposableSlots(booking, offering, day, now).some((slot) => isUnrestricted(slot) && !isFull(slot));
   return Array.from({ length: daysSearched }, (_, index) => addDays(first, index)).find(hasFree) ?? first;
 }
 
@@ -49,7 +44,7 @@ export function firstProposedDay(
 export function firstProposal<Offer extends SlotOffer & Moment>(
   offers: readonly Offer[],
   asked: Moment,
-  { rules }: BookableShop,
+  { rules }: Offering,
   isFull: (moment: Moment) => boolean,
 ): Offer | undefined {
   const free = offers.filter((offer) => isUnrestricted(offer) && !isFull(offer));

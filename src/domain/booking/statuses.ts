@@ -9,7 +9,7 @@ type StatusRow = {
   /** Whether the shop has accepted the visit. */
   readonly isAccepted: boolean;
   /** Whether an answer is still to come, from the shop or from the customer. */
-  readonly isOpen: boolean;
+  readonly awaitsAnswer: boolean;
   /** Whether the visit takes a chair. */
   readonly takesChair: boolean;
   /** Whether the customer may choose another time. */
@@ -25,7 +25,7 @@ type StatusRow = {
 const open = {
   isActive: true,
   isAccepted: false,
-  isOpen: true,
+  awaitsAnswer: true,
   mayChange: true,
   inCalendar: "TENTATIVE",
   tone: "open",
@@ -34,7 +34,7 @@ const open = {
 const over = {
   isActive: false,
   isAccepted: false,
-  isOpen: false,
+  awaitsAnswer: false,
   takesChair: false,
   firstStep: null,
   inCalendar: "CANCELLED",
@@ -53,7 +53,7 @@ export const statuses = {
     isActive: true,
     isAnswer: true,
     isAccepted: true,
-    isOpen: false,
+    awaitsAnswer: false,
     takesChair: true,
     mayChange: true,
     firstStep: null,
@@ -66,7 +66,7 @@ export const statuses = {
 
 export type BookingStatus = keyof typeof statuses;
 
-export const statusNames = Object.keys(statuses) as BookingStatus[];
+export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 
 type HasStatus = { readonly status: BookingStatus };
 
@@ -75,7 +75,7 @@ const row = ({ status }: HasStatus): StatusRow => statuses[status];
 export const isActive = (booking: HasStatus): boolean => row(booking).isActive;
 export const isAnswer = (booking: HasStatus): boolean => row(booking).isAnswer;
 export const isAccepted = (booking: HasStatus): boolean => row(booking).isAccepted;
-export const isOpen = (booking: HasStatus): boolean => row(booking).isOpen;
+export const awaitsAnswer = (booking: HasStatus): boolean => row(booking).awaitsAnswer;
 
 /** Whether a booking waits for the shop's answer. */
 export const isRequest = (booking: HasStatus): boolean => row(booking).firstStep === "send";

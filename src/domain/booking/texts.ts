@@ -8,7 +8,9 @@ type TextRow = {
   readonly maxLength: number;
   /** The lines of its field. */
   readonly rows: number;
-  /** The most lines on a sheet of paper. A longer text is cut there, so that every ticket fits on one page of A4 or Letter. */
+  /**
+   * The most lines on a sheet of paper. A longer text is cut there, so that every ticket fits on one page of A4 or Letter.
+   */
   readonly linesOnPaper: number;
   /** Whether it keeps its line breaks. */
   readonly keepsLines: boolean;
@@ -19,6 +21,8 @@ type TextRow = {
   readonly step: "you" | "services" | "end" | null;
   /** The part of the ticket that shows it. */
   readonly part: "visit" | "notes";
+  /** Where the book shows it: as the entry's title, with its services, among its facts, or as the customer's own words. */
+  readonly inBook: "title" | "services" | "facts" | "quotes";
 };
 
 const line = {
@@ -28,6 +32,7 @@ const line = {
   isRequired: false,
   onlyAtCustomer: false,
   part: "visit",
+  inBook: "facts",
 } as const;
 
 /**
@@ -35,7 +40,7 @@ const line = {
  * list.
  */
 export const texts = {
-  name: { ...line, inLink: "nama", maxLength: 80, isRequired: true, step: "you" },
+  name: { ...line, inLink: "nama", maxLength: 80, isRequired: true, step: "you", inBook: "title" },
   phone: { ...line, inLink: "telp", maxLength: 40, isRequired: true, step: "you" },
   address: {
     ...line,
@@ -47,16 +52,17 @@ export const texts = {
     step: "services",
   },
   /** The number of the haircut chosen on the poster. */
-  haircut: { ...line, inLink: "model", maxLength: 3, step: null },
+  haircut: { ...line, inLink: "model", maxLength: 3, step: null, inBook: "services" },
   notes: {
     ...line,
     inLink: "catatan",
     maxLength: 350,
     rows: 3,
-    linesOnPaper: 8,
+    linesOnPaper: 5,
     keepsLines: true,
     step: "end",
     part: "notes",
+    inBook: "quotes",
   },
 } as const satisfies Record<string, TextRow>;
 
@@ -80,13 +86,17 @@ export type TypedText = Exclude<TextField, ChosenText>;
 
 export const textFields = Object.keys(texts) as TextField[];
 
+/** The texts that the book shows in one place. */
+export const textsIn = (place: TextRow["inBook"]): TextField[] =>
+  textFields.filter((field) => textRow(field).inBook === place);
+
 export const isTextField = (name: string): name is TextField => name in texts;
 
 export const textRow = (field: TextField): TextRow => texts[field];
 
-/** Makes the texts of a booking, each by its field. */
-export const textsBy = (textOf: (field: TextField) => string): Texts =>
-  Object.fromEntries(textFields.map((field) => [field, textOf(field)])) as Texts;
+/** Makes a value for each text, such as the text of a booking, by its field. */
+export const textsBy = <Of>(valueFor: (field: TextField) => Of): Readonly<Record<TextField, Of>> =>
+  Object.fromEntries(textFields.map((field) => [field, valueFor(field)])) as Record<TextField, Of>;
 
 export const chosenTexts = textFields.filter((field): field is ChosenText => textRow(field).step === null);
 

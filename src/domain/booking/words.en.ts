@@ -1,4 +1,5 @@
-import { rupiah } from "../../format/rupiah";
+import { rupiah } from "../../format/money";
+import { spanText } from "../../format/spanText";
 import { weekdayOf } from "../shop/clock";
 import type { TicketReasonWords } from "../shop/reason";
 import { englishDayName } from "../shop/weekday";
@@ -66,6 +67,7 @@ export const bookingWords: BookingWords = {
   goneHaircut: (number) => `${number} (no longer on the poster)`,
   addressInChat: "in the chat",
   outsideHours: "outside opening hours",
+  endsAt: (time) => `ends ${time}`,
   endsAfter: (time) => `ends after ${time}`,
   onYourClock: ({ date, time }) => `yours: ${englishDayName(weekdayOf(date)).slice(0, 3)} ${time}`,
   formerly: (moment, total) => `instead of ${moment}${total ? `, ${total}` : ""}`,
@@ -77,7 +79,7 @@ export const bookingWords: BookingWords = {
     owed: (amount) => `${amount}, not yet paid according to this ticket`,
   },
   reasons,
-  closedToOthers: ({ from, to, reason }) => `${from}-${to} on that day is closed to other bookings: ${reason}.`,
+  closedToOthers: ({ from, to, reason }) => `${spanText(from, to)} on that day is closed to other bookings: ${reason}.`,
   shopDecides: "The shop will tell you which applies.",
   cannot: (moment, isConfirmed) => `we ${isConfirmed ? "can no longer" : "cannot"} take you on ${moment}`,
   messages: {

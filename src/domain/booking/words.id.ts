@@ -1,4 +1,5 @@
-import { priceText, rupiah } from "../../format/rupiah";
+import { priceText, rupiah } from "../../format/money";
+import { spanText } from "../../format/spanText";
 import { type Moment, weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { TicketReasonWords } from "../shop/reason";
@@ -27,7 +28,7 @@ const reasons: TicketReasonWords = {
   past: () => "Waktunya sudah lewat",
   closure: ({ closure }) => `Toko tutup hari itu: ${closure.reason}`,
   dayOff: ({ weekday }) => `Toko tutup setiap ${indonesianDayName(weekday)}`,
-  closedHours: ({ hours: { from, to, reason } }) => `Jam ${from}-${to} hari itu sudah ditutup: ${reason}`,
+  closedHours: ({ hours: { from, to, reason } }) => `Jam ${spanText(from, to)} hari itu sudah ditutup: ${reason}`,
   ...staffReasons,
   barberServices: ({ barber, services }) => `${barber} tidak mengerjakan ${services.join(", ")}`,
   runsInto: ({ hours: { from, reason } }) => `Selesainya melewati pukul ${from}, saat jam sudah ditutup: ${reason}`,
@@ -75,13 +76,13 @@ export const bookingWords = {
   goneHaircut: (number: string) => `${number} (tidak ada lagi di poster)`,
   addressInChat: "lewat chat",
   outsideHours: "di luar jam buka",
+  endsAt: (time: string) => `selesai ${time}`,
   endsAfter: (time: string) => `selesainya melewati pukul ${time}`,
   onYourClock: ({ date, time }: Moment) => `di jam Anda: ${indonesianDayName(weekdayOf(date))} ${time}`,
   /** The moment before a change, shown beside the newly proposed or requested one. */
   formerly: (moment: string, total: string | null) => `semula ${moment}${total ? `, ${total}` : ""}`,
   usualPrice: "(harga normal)",
   agreedInChat: "disepakati di chat",
-  /** Replaces the shop's own advice for a visit at the customer's. */
   deposit: {
     received: (amount: string) => `DP diterima menurut toko: ${amount}`,
     /** The balance, to be paid at the visit. */
@@ -92,7 +93,7 @@ export const bookingWords = {
   reasons,
   /** Says of an accepted booking that its hours are closed to other bookings. */
   closedToOthers: ({ from, to, reason }: ClosedHours) =>
-    `Jam ${from}-${to} hari itu ditutup untuk booking lain: ${reason}.`,
+    `Jam ${spanText(from, to)} hari itu ditutup untuk booking lain: ${reason}.`,
   shopDecides: "Toko yang memastikan.",
   /** Part of a sentence: the requested or accepted time is not possible. */
   cannot: (moment: string, isConfirmed: boolean) =>

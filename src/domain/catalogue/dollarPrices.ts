@@ -1,7 +1,7 @@
-import { dollarText } from "../../format/dollars";
+import { dollarText } from "../../format/money";
 
 type Catalogue = {
-  readonly dollars?: boolean | null;
+  readonly dollars: boolean | null;
   readonly services: readonly { readonly price: number | null; readonly bookingService: string }[];
 };
 

@@ -1,5 +1,5 @@
-import { rupiah } from "../../format/rupiah";
-import { textForChat } from "../formats/chatLink";
+import { rupiah } from "../../format/money";
+import { textForChat } from "../contact/chatLink";
 import { type Cart, cartCount, cartTotal } from "./cart";
 
 /** The words around the list of products, in the page's language. */

@@ -1,3 +1,4 @@
+import { spanText } from "../../format/spanText";
 import { weekdayOf } from "./clock";
 import { type Closure, closureOn } from "./closures";
 import { type Hours, type Span, spanOf } from "./openingHours";
@@ -17,8 +18,8 @@ export type Barber = {
   readonly name: string;
   readonly daysOff: readonly string[];
   readonly leave: readonly Closure[];
-  readonly services?: readonly string[] | null | undefined;
-  readonly workingHours?: readonly WorkingHours[] | null | undefined;
+  readonly services: readonly string[] | null;
+  readonly workingHours: readonly WorkingHours[] | null;
 };
 
 /** At most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
@@ -35,7 +36,7 @@ export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =
   weekdays.filter((day) => daysOff.includes(day));
 
 /**
- * A barber's working days on one line, such as "Libur setiap Rabu; Sabtu 13:00-17:00": his days off in words
+ * A barber's working days on one line, such as "Libur setiap Rabu; Sabtu 13:00–17:00": his days off in words
  * (`daysOffText`), then his own hours. `nameOf` returns the name of a weekday.
  */
 export const workingLine = (
@@ -47,7 +48,7 @@ export const workingLine = (
     daysOffText,
     ...(workingHours ?? []).map(({ days, open, close }) => {
       const names = weekdays.filter((day) => days?.includes(day)).map(nameOf);
-      return `${names.join(", ")} ${open}-${close}`.trim();
+      return `${names.join(", ")} ${spanText(open, close)}`.trim();
     }),
   ].join("; ");
 
@@ -83,6 +84,5 @@ export type BarberChoice = Pick<Barber, "id" | "name"> | "anyone" | null;
 /** The barber choice for an id: "anyone" if the id is null or unknown. Returns null if the shop has no barbers. */
 export function barberChoice(barbers: readonly Barber[], id: string | null): BarberChoice {
   if (barbers.length === 0) return null;
-  const chosen = barbers.find((barber) => barber.id === id);
-  return chosen ? { id: chosen.id, name: chosen.name } : "anyone";
+  return barbers.find((barber) => barber.id === id) ?? "anyone";
 }

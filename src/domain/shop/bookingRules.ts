@@ -1,8 +1,8 @@
 import type { Barber } from "./barber";
 import { addDays, parseTimeZone, type TimeZone } from "./clock";
-import type { ClosedHours, Closure, OpeningCalendar } from "./closures";
+import type { ClosedHours, Closure, HoursWithClosures } from "./closures";
 import type { DepositTerms } from "./deposit";
-import type { OpeningSchedule } from "./openingHours";
+import type { WeeklyHours } from "./openingHours";
 import type { Service } from "./service";
 import type { TimeSlotBands } from "./timeSlotBands";
 
@@ -10,35 +10,35 @@ import type { TimeSlotBands } from "./timeSlotBands";
  * The rules about when a booking is possible. `minimumNotice`, in minutes, and `lastDayAhead`, in days, are null if there is
  * no such limit. Slots outside the opening hours are offered with a note, or hidden (`slotsOutsideHours`).
  */
-export type BookingRules = OpeningCalendar &
+export type BookingRules = HoursWithClosures &
   TimeSlotBands & {
     readonly closedHours: readonly ClosedHours[];
     readonly timeZone: TimeZone;
     readonly slotsOutsideHours: "note" | "hide";
     readonly minimumNotice: number | null;
     readonly lastDayAhead: number | null;
-    /** Null or undefined in a shop that asks for no deposit. */
-    readonly deposit?: DepositTerms | null | undefined;
+    /** Null in a shop that asks for no deposit. */
+    readonly deposit: DepositTerms | null;
   };
 
 /** A haircut of the poster. Links and tickets carry its number. */
 export type Haircut = { readonly number: number; readonly name: string };
 
 /** The haircut whose number a link or a ticket carries as text; undefined if the poster has it no longer. */
-export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly Of[] | undefined): Of | undefined =>
-  haircuts?.find((haircut) => String(haircut.number) === number);
+export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly Of[]): Of | undefined =>
+  haircuts.find((haircut) => String(haircut.number) === number);
 
 /** The services, barbers and rules of today's content, which decide what can be booked. */
-export type BookableShop = {
+export type Offering = {
   readonly services: readonly Service[];
   readonly barbers: readonly Barber[];
   /** The haircuts of the poster. */
-  readonly haircuts?: readonly Haircut[];
+  readonly haircuts: readonly Haircut[];
   readonly rules: BookingRules;
 };
 
-export type BookableFiles = {
-  readonly shop: OpeningSchedule &
+export type OfferingFiles = {
+  readonly shop: WeeklyHours &
     Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {
       readonly timeZone: string;
       readonly slotsOutsideHours: string;
@@ -47,13 +47,13 @@ export type BookableFiles = {
   readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
   readonly services: { readonly services: readonly Service[] };
   readonly barbers: { readonly barbers: readonly Barber[] };
-  readonly haircuts?: { readonly haircuts: readonly Haircut[] };
+  readonly haircuts: { readonly haircuts: readonly Haircut[] };
 };
 
-export const bookableFrom = ({ shop, bands, closures, services, barbers, haircuts }: BookableFiles): BookableShop => ({
+export const offeringFrom = ({ shop, bands, closures, services, barbers, haircuts }: OfferingFiles): Offering => ({
   services: services.services,
   barbers: barbers.barbers,
-  haircuts: haircuts?.haircuts ?? [],
+  haircuts: haircuts.haircuts,
   rules: {
     ...shop,
     ...bands,
@@ -65,17 +65,17 @@ export const bookableFrom = ({ shop, bands, closures, services, barbers, haircut
 });
 
 /** Removes the limits that bind only visitors, not the shop: minimum notice, last bookable day and hidden slots. */
-export const withoutVisitorLimits = (bookable: BookableShop): BookableShop => ({
-  ...bookable,
-  rules: { ...bookable.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
+export const withoutVisitorLimits = (offering: Offering): Offering => ({
+  ...offering,
+  rules: { ...offering.rules, minimumNotice: null, lastDayAhead: null, slotsOutsideHours: "note" },
 });
 
 /**
  * Removes the fully booked hours of a date and of the days before and after it, because a visit on the date may itself have
  * filled them, even beyond midnight.
  */
-export function withoutFullHoursAround(bookable: BookableShop, date: string): BookableShop {
+export function withoutFullHoursAround(offering: Offering, date: string): Offering {
   const days = [addDays(date, -1), date, addDays(date, 1)];
-  const closedHours = bookable.rules.closedHours.filter((hours) => !hours.isFull || !days.includes(hours.date));
-  return { ...bookable, rules: { ...bookable.rules, closedHours } };
+  const closedHours = offering.rules.closedHours.filter((hours) => !hours.isFull || !days.includes(hours.date));
+  return { ...offering, rules: { ...offering.rules, closedHours } };
 }

@@ -39,6 +39,9 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The days from one date to another, negative if the other one is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+
 /** A clock this many days past the page's build is probably wrong, because most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
 
@@ -50,9 +53,11 @@ export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
   now < instantOf({ date: addDays(builtOn, -1), time: "12:00" }, "Asia/Jakarta") ||
   now > instantOf({ date: addDays(builtOn, pageLifeDays), time: "00:00" }, "Asia/Jakarta");
 
-/** The instant at which a date ends on the shop's clock. */
-export const endOfDate = (date: string, timeZone: TimeZone): Date =>
-  instantOf({ date: addDays(date, 1), time: "00:00" }, timeZone);
+/** The instants at which the first of some days begins and the last one ends. Without a first day they have always begun. */
+export const spanOfDays = (from: string | null | undefined, until: string, timeZone: TimeZone): [Date, Date] => [
+  from ? instantOf({ date: from, time: "00:00" }, timeZone) : new Date(0),
+  instantOf({ date: addDays(until, 1), time: "00:00" }, timeZone),
+];
 
 export function weekdayOf(date: string): Weekday {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";

@@ -1,7 +1,10 @@
-import type { OpeningSchedule, Span } from "./openingHours";
+import type { Span, WeeklyHours } from "./openingHours";
 
-/** Dates on which the shop is closed or a barber is on leave, both ends included. */
-export type Closure = { readonly from: string; readonly to: string; readonly reason: string };
+/** A span of dates, both ends included. */
+export type Dates = { readonly from: string; readonly to: string };
+
+/** Dates on which the shop is closed or a barber is on leave. */
+export type Closure = Dates & { readonly reason: string };
 
 /**
  * Hours from a date on in which no booking can begin although the shop is open. `to` is not included. A `to` not later than
@@ -20,11 +23,10 @@ export type ClosedHours = {
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
 /** When the shop is open: its opening hours, and the closures that override them. */
-export type OpeningCalendar = OpeningSchedule & { readonly closures: readonly Closure[] };
+export type HoursWithClosures = WeeklyHours & { readonly closures: readonly Closure[] };
 
 /** Closed hours or a weekly break, with the span in minutes since midnight of the day given to `closedSpansAround`. */
 export type ClosedSpan = ClosedHours & Span;
 
-export function closureOn(closures: readonly Closure[], date: string): Closure | undefined {
-  return closures.find(({ from, to }) => from <= date && date <= to);
-}
+export const closureOn = <Of extends Dates>(closures: readonly Of[], date: string): Of | undefined =>
+  closures.find(({ from, to }) => from <= date && date <= to);

@@ -1,11 +1,11 @@
 import { addDays, type Moment, weekdayOf } from "./clock";
-import { type ClosedHours, type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
-import { breakSpans, hoursOn, minutesPerDay, type OpeningSchedule, type Span, spanOf } from "./openingHours";
+import { type ClosedHours, type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
+import { breakSpans, hoursOn, minutesPerDay, type Span, spanOf, type WeeklyHours } from "./openingHours";
 import { formatTime, parseTime } from "./timeOfDay";
 import { bandsOn, bandsOverrun, type TimeSlotBands } from "./timeSlotBands";
 
 /** What divides a shop's time into business days: its opening hours, and the bands of its slots. */
-export type ShopDays = OpeningSchedule & TimeSlotBands;
+export type ShopDays = WeeklyHours & TimeSlotBands;
 
 /**
  * A time of a business day. `minute` counts from midnight of its date, so a time after the next midnight is 1440 or more.
@@ -13,7 +13,7 @@ export type ShopDays = OpeningSchedule & TimeSlotBands;
 export type BusinessTime = { readonly day: string; readonly minute: number };
 
 /** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
-export function openingSpanOn(rules: OpeningCalendar, date: string): Span | null {
+export function openingSpanOn(rules: HoursWithClosures, date: string): Span | null {
   const hours = closureOn(rules.closures, date) ? null : hoursOn(rules, date);
   return hours && spanOf(hours);
 }
@@ -34,42 +34,55 @@ export function businessTimeOf(rules: ShopDays, { date, time }: Moment): Busines
   return minute < nightEnd(rules, before) ? { day: before, minute: minute + minutesPerDay } : { day: date, minute };
 }
 
+/** The name of the night to which a time after midnight belongs, by the language's words; empty before midnight. */
+export const nightNote = ({ day, minute }: BusinessTime, { nightOf }: { nightOf: (day: string) => string }): string =>
+  minute < minutesPerDay ? "" : nightOf(day);
+
 /** The business day of a moment. */
 export const businessDayOf = (rules: ShopDays, moment: Moment): string => businessTimeOf(rules, moment).day;
 
-/** The moment of a business time. */
+/** The moment of a business time. No other code puts a date and an hour of a night together. */
 export const momentOf = ({ day, minute }: BusinessTime): Moment => ({
   date: addDays(day, Math.floor(minute / minutesPerDay)),
   time: formatTime(minute % minutesPerDay),
 });
 
-/** The moment of a time of day on a business day: on the date after it if the time is before the end of its night. */
-export const momentOn = (rules: ShopDays, day: string, time: string): Moment => ({
-  date: parseTime(time) < nightEnd(rules, day) ? addDays(day, 1) : day,
-  time,
-});
-
-/**
- * The business day and time of day by which a moment can be chosen. `time` is null if choosing it on that day would give another
- * date, which happens where one night is longer than the night before.
- */
-export function choiceOf(rules: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
-  const day = businessDayOf(rules, moment);
-  return { date: day, time: momentOn(rules, day, moment.time).date === moment.date ? moment.time : null };
+/** The business time of an hour in a day's list: after midnight if the hour is before the end of the day's night. */
+export function businessTimeAt(rules: ShopDays, day: string, time: string): BusinessTime {
+  const minute = parseTime(time);
+  return { day, minute: minute < nightEnd(rules, day) ? minute + minutesPerDay : minute };
 }
 
 /**
- * Whether a booking begins outside the opening hours or ends after closing. `duration` is in minutes. Breaks are ignored
- * here, because `overlappingClosedHours` checks them.
+ * The business day and time of day by which a moment can be chosen. `time` is null if choosing it on that day would give
+ * another date, which happens where one night is longer than the night before.
  */
-export function isOutsideHours(rules: OpeningCalendar, { day, minute }: BusinessTime, duration: number): boolean {
-  const span = openingSpanOn(rules, day);
-  return span === null || minute < span.start || minute >= span.end || minute + duration > span.end;
+export function choiceOf(rules: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
+  const { day, minute } = businessTimeOf(rules, moment);
+  return { date: day, time: businessTimeAt(rules, day, moment.time).minute === minute ? moment.time : null };
+}
+
+/**
+ * Whether a booking begins outside the opening hours or ends after closing. `duration` is in minutes. Days that open
+ * before the last one has closed continue its hours. Breaks are ignored here, because `overlappingClosedHours` checks
+ * them.
+ */
+export function isOutsideHours(rules: HoursWithClosures, { day, minute }: BusinessTime, duration: number): boolean {
+  const end = minute + Math.max(duration, 1);
+  let covered = minute;
+  for (let ahead = 0; covered < end; ahead += 1) {
+    const span = openingSpanOn(rules, addDays(day, ahead));
+    const isOpen = span !== null && span.start + ahead * minutesPerDay <= covered;
+    if (isOpen) covered = Math.max(covered, span.end + ahead * minutesPerDay);
+    // The slots of a night may last longer than its hours, into the hours of the next day.
+    else if (ahead > 0 || covered < minutesPerDay) return true;
+  }
+  return false;
 }
 
 /** The closed hours and breaks of a day, the day before and the two days after it, sorted by start. */
 export const closedSpansAround = (
-  rules: OpeningCalendar & { readonly closedHours: readonly ClosedHours[] },
+  rules: HoursWithClosures & { readonly closedHours: readonly ClosedHours[] },
   around: string,
 ): ClosedSpan[] =>
   [-1, 0, 1, 2]
@@ -91,7 +104,8 @@ export const closedSpansAround = (
 
 /**
  * The closed hours that a booking of `duration` minutes overlaps: `beginsIn` if it begins in closed hours, otherwise
- * `runsInto`, the first ones that it reaches; null for none. `closedSpans` come from `closedSpansAround`, and `begin` is in minutes since midnight of the same day.
+ * `runsInto`, the first ones that it reaches; null for none. `closedSpans` come from `closedSpansAround`, and `begin` is in
+ * minutes since midnight of the same day.
  */
 export function overlappingClosedHours(
   closedSpans: readonly ClosedSpan[],

@@ -1,5 +1,5 @@
-import { withInternationalPhone } from "../formats/phoneNumber";
-import { type BookableFiles, type BookableShop, bookableFrom } from "./bookingRules";
+import { withInternationalPhone } from "../contact/phoneNumber";
+import { type Offering, type OfferingFiles, offeringFrom } from "./bookingRules";
 import type { Language } from "./words.id";
 
 /** Lists the fields of an object of the content that have no translation. They stay Indonesian on English pages. */
@@ -48,9 +48,9 @@ export function contentForEnglishReaders<Of extends Content>(own: Of): Of {
 }
 
 /** What can be booked, with the shop's texts in each language. */
-export type BookableIn = Readonly<Record<Language, BookableShop>>;
+export type OfferingIn = Readonly<Record<Language, Offering>>;
 
-export const bookableIn = (content: BookableFiles): BookableIn => ({
-  id: bookableFrom(content),
-  en: bookableFrom(withEnglishTexts(content)),
+export const offeringIn = (content: OfferingFiles): OfferingIn => ({
+  id: offeringFrom(content),
+  en: offeringFrom(withEnglishTexts(content)),
 });

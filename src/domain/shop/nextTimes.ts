@@ -1,26 +1,27 @@
-import type { BookableShop } from "./bookingRules";
-import { addDays, shopMoment } from "./clock";
+import type { Offering } from "./bookingRules";
+import { addDays, daysBetween, shopMoment } from "./clock";
+import { businessDayOf, momentOf } from "./dayHours";
 import { isUnrestricted, slotOffers } from "./reasonsAgainst";
-
-/** The first bookable times of one day: its date, how many days it is ahead of today, and the times in order. */
-export type NextTimes = { readonly date: string; readonly daysAhead: number; readonly times: readonly string[] };
 
 const daysSearched = 7;
 
 /**
- * Returns at most `count` times, on the first day of the coming week that has any, at which the shortest service can be
- * booked without a special confirmation by the shop. Null if there are none.
+ * Returns at most `count` times, on the first business day of the coming week that has any, at which the shortest service
+ * can be booked without a special confirmation by the shop, and how many days the shop's date is from that day. Null if
+ * there are none.
  */
-export function nextTimes(bookable: BookableShop, now: Date, count: number): NextTimes | null {
-  const [shortest] = [...bookable.services].sort((one, other) => one.duration - other.duration);
+export function nextTimes(offering: Offering, now: Date, count: number) {
+  const [shortest] = [...offering.services].sort((one, other) => one.duration - other.duration);
   if (!shortest) return null;
-  const today = shopMoment(now, bookable.rules.timeZone).date;
-  for (let daysAhead = 0; daysAhead < daysSearched; daysAhead += 1) {
-    const date = addDays(today, daysAhead);
-    const times = slotOffers({ date, serviceIds: [shortest.id], barberId: null }, bookable, now)
+  const { rules } = offering;
+  const shopNow = shopMoment(now, rules.timeZone);
+  const today = businessDayOf(rules, shopNow);
+  for (let ahead = 0; ahead < daysSearched; ahead += 1) {
+    const day = addDays(today, ahead);
+    const times = slotOffers({ date: day, serviceIds: [shortest.id], barberId: null }, offering, now)
       .filter(isUnrestricted)
-      .map(({ time }) => time);
-    if (times.length > 0) return { date, daysAhead, times: times.slice(0, count) };
+      .map(({ minute }) => ({ day, minute, ...momentOf({ day, minute }) }));
+    if (times.length > 0) return { daysAhead: daysBetween(shopNow.date, day), times: times.slice(0, count) };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
-import { closureOn, type OpeningCalendar } from "./closures";
+import { closureOn, type HoursWithClosures } from "./closures";
 import { closingTime, minutesPerDay, spansBetweenBreaksOn } from "./openingHours";
 import { formatTime, parseTime } from "./timeOfDay";
 import type { Weekday } from "./weekday";
@@ -14,7 +14,7 @@ export type OpenStatus =
  * Whether the shop is open at an instant, and when it next closes or opens, in its own time zone. It is closed during
  * closures and breaks. Closed hours are ignored, because the shop may be open and take no bookings.
  */
-export function openStatus(shop: OpeningCalendar, timeZone: TimeZone, now: Date): OpenStatus {
+export function openStatus(shop: HoursWithClosures, timeZone: TimeZone, now: Date): OpenStatus {
   const { date, time } = shopMoment(now, timeZone);
   const minutes = parseTime(time);
   let closes: number | null = null;

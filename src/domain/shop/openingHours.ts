@@ -1,5 +1,6 @@
 import { type DateNames, dateSpan } from "../../format/date";
 import { runsOf } from "../../format/runs";
+import { spanText } from "../../format/spanText";
 import { addDays, weekdayOf } from "./clock";
 import { formatTime, parseTime } from "./timeOfDay";
 import { type Weekday, weekdays } from "./weekday";
@@ -25,10 +26,10 @@ export type SeasonalHours = Hours & {
 };
 
 /** The shop's weekly and seasonal hours, without closures. */
-export type OpeningSchedule = {
+export type WeeklyHours = {
   readonly openingHours: WeekHours;
-  readonly breaks?: readonly Break[] | null | undefined;
-  readonly seasonalHours?: readonly SeasonalHours[] | null | undefined;
+  readonly breaks: readonly Break[] | null;
+  readonly seasonalHours: readonly SeasonalHours[] | null;
 };
 
 /**
@@ -51,27 +52,27 @@ export function spanOf({ open, close }: Hours): Span {
   return { start, end: end > start ? end : end + minutesPerDay };
 }
 
-const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: OpeningSchedule) =>
+const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: WeeklyHours) =>
   days === null ? openingHours[weekday] !== null : days.includes(weekday);
 
 /** The first of the seasonal hours that apply on a date, if any. */
-export const seasonOn = (schedule: OpeningSchedule, date: string): SeasonalHours | undefined =>
+export const seasonOn = (schedule: WeeklyHours, date: string): SeasonalHours | undefined =>
   schedule.seasonalHours?.find(
     (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), schedule),
   );
 
 /** The hours of a date: its season's, otherwise the weekday's usual ones. Null on a day off. Closures are ignored. */
-export const hoursOn = (schedule: OpeningSchedule, date: string): Hours | null =>
+export const hoursOn = (schedule: WeeklyHours, date: string): Hours | null =>
   seasonOn(schedule, date) ?? schedule.openingHours[weekdayOf(date)];
 
 /** The earliest opening time of the usual week; empty in a shop that is closed every day. */
-export const earliestOpening = ({ openingHours }: OpeningSchedule): string =>
+export const earliestOpening = ({ openingHours }: WeeklyHours): string =>
   Object.values(openingHours)
     .flatMap((hours) => hours?.open ?? [])
     .sort()[0] ?? "";
 
 /** The breaks within a weekday's hours, sorted by start. A break earlier than the opening time falls after midnight. */
-export function breakSpans(hours: Hours, breaks: OpeningSchedule["breaks"], weekday: Weekday): (Span & Break)[] {
+export function breakSpans(hours: Hours, breaks: WeeklyHours["breaks"], weekday: Weekday): (Span & Break)[] {
   const day = spanOf(hours);
   return (breaks ?? [])
     .filter((pause) => pause.day === weekday)
@@ -86,7 +87,7 @@ export function breakSpans(hours: Hours, breaks: OpeningSchedule["breaks"], week
 }
 
 /** A weekday's hours without its breaks, as spans in order; empty if the hours are null. */
-export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningSchedule["breaks"], weekday: Weekday): Span[] {
+export function spansBetweenBreaks(hours: Hours | null, breaks: WeeklyHours["breaks"], weekday: Weekday): Span[] {
   if (hours === null) return [];
   return breakSpans(hours, breaks, weekday)
     .reduce<Span[]>(
@@ -101,11 +102,11 @@ export function spansBetweenBreaks(hours: Hours | null, breaks: OpeningSchedule[
 }
 
 /** The spans in which the shop is open on a date, without breaks, in order; empty on a day off. Closures are ignored. */
-export const spansBetweenBreaksOn = (schedule: OpeningSchedule, date: string): Span[] =>
+export const spansBetweenBreaksOn = (schedule: WeeklyHours, date: string): Span[] =>
   spansBetweenBreaks(hoursOn(schedule, date), schedule.breaks, weekdayOf(date));
 
 /** Whether a time of day, in minutes since midnight, lies within the hours of some weekday or season. */
-export const isEverOpen = ({ openingHours, seasonalHours }: OpeningSchedule, minute: number): boolean =>
+export const isEverOpen = ({ openingHours, seasonalHours }: WeeklyHours, minute: number): boolean =>
   [...Object.values(openingHours), ...(seasonalHours ?? [])].some((hours) => {
     const { start, end } = hours ? spanOf(hours) : { start: 0, end: 0 };
     return [minute, minute + minutesPerDay].some((each) => start <= each && each < end);
@@ -121,19 +122,19 @@ export type HoursLine = {
 
 export type HoursWords = DateNames & { readonly closed: string };
 
-/** Returns spans as text: "09:00-11:30, 13:00-20:00". */
+/** Returns spans as text: "09:00–11:30, 13:00–20:00". */
 export const spansText = (spans: readonly Span[]): string =>
-  spans.map(({ start, end }) => `${formatTime(start % minutesPerDay)}-${closingTime(end)}`).join(", ");
+  spans.map(({ start, end }) => spanText(formatTime(start % minutesPerDay), closingTime(end))).join(", ");
 
 /** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" for an hour past midnight. */
 export const closingTime = (end: number): string => formatTime(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
- * The lines of the usual week, as few as possible. Consecutive days with equal hours share a line, "Mon-Fri 09:00-20:00".
- * Breaks are gaps between the hours, "Fri 09:00-11:30, 13:00-20:00". The lines of all seasons follow, or with `date` only of
+ * The lines of the usual week, as few as possible. Consecutive days with equal hours share a line, "Mon–Fri 09:00–20:00".
+ * Breaks are gaps between the hours, "Fri 09:00–11:30, 13:00–20:00". The lines of all seasons follow, or with `date` only of
  * the season that applies then.
  */
-export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, date?: string): HoursLine[] {
+export function openingHoursLines(schedule: WeeklyHours, words: HoursWords, date?: string): HoursLine[] {
   const seasons = (schedule.seasonalHours ?? []).filter(
     (season) => date === undefined || season === seasonOn(schedule, date),
   );
@@ -144,10 +145,10 @@ export function openingHoursLines(schedule: OpeningSchedule, words: HoursWords, 
 }
 
 /**
- * The lines of a season: name and dates, "Ramadan, 18 Feb-19 Mar 2027", and hours, "13:00-23:00". Weekdays are added if
+ * The lines of a season: name and dates, "Ramadan, 18 Feb–19 Mar 2027", and hours, "13:00–23:00". Weekdays are added if
  * breaks make the hours differ, or if the season lists weekdays.
  */
-export function seasonLines(season: SeasonalHours, schedule: OpeningSchedule, words: HoursWords): HoursLine[] {
+export function seasonLines(season: SeasonalHours, schedule: WeeklyHours, words: HoursWords): HoursLine[] {
   const { name, from, to } = season;
   const applies = (day: Weekday) => appliesOn(season, day, schedule) && hasWeekday(season, day);
   const lines = linesOf((day) => (applies(day) ? hoursText(season, day, schedule, words) : null), words.days);
@@ -166,10 +167,12 @@ export const hasWeekday = ({ from, to }: Pick<SeasonalHours, "from" | "to">, wee
 function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly string[]): HoursLine[] {
   const days = weekdays.map((day, index) => ({ name: names[index] ?? "", hours: hoursOf(day) }));
   return runsOf(days, (before, day) => before.hours === day.hours).flatMap(({ first, last }) =>
-    first.hours === null ? [] : { days: [...new Set([first.name, last.name])].join("-"), hours: first.hours },
+    first.hours === null
+      ? []
+      : { days: first === last ? first.name : spanText(first.name, last.name), hours: first.hours },
   );
 }
 
 /** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are no hours. */
-const hoursText = (hours: Hours | null, day: Weekday, { breaks }: OpeningSchedule, { closed }: HoursWords): string =>
+const hoursText = (hours: Hours | null, day: Weekday, { breaks }: WeeklyHours, { closed }: HoursWords): string =>
   spansText(spansBetweenBreaks(hours, breaks, day)) || closed;

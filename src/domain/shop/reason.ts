@@ -51,37 +51,92 @@ export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } &
 /** The words for each kind of reason, for one kind of reader in one language. */
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
+/** What holds for a kind of reason. */
+type Row<Of extends Kind = Kind> = {
+  /** Who is away: the shop all day, or the barbers. Null if nobody is. */
+  readonly absent: "shop" | "barbers" | null;
+  /** Whether the shop can confirm a visit all the same. Other reasons keep visitors from booking. */
+  readonly isConfirmable: boolean;
+  /** Whether choosing another time may remove it. */
+  readonly isResolvableByTime: boolean;
+  /** Whether it is still one when the visit is over. */
+  readonly holdsAfterwards: boolean;
+  /**
+   * How a ticket shows it: among the differences, there with the words that the shop decides, or beside another fact. Null
+   * if no ticket has it, because it concerns a new booking or a whole day.
+   */
+  readonly onTicket: "listed" | "decided" | "elsewhere" | null;
+  /**
+   * How the form's calendar shows a day with it: struck through and in the notes, in the notes alone, or neither. Null if
+   * the form never has it, because it offers only what exists, at today's price.
+   */
+  readonly inCalendar: "closed" | "noted" | "plain" | null;
+  /** Whether its text says which days it concerns. */
+  readonly namesDays: boolean;
+  /** See `ownTextOf`. */
+  readonly ownText: ((reason: Reason<Of>) => { readonly reason: string }) | null;
+};
+
+const usual = {
+  absent: null,
+  isConfirmable: false,
+  isResolvableByTime: true,
+  holdsAfterwards: true,
+  namesDays: false,
+  ownText: null,
+} as const;
+const inForm = { ...usual, onTicket: null, inCalendar: "plain" } as const;
+const onTicket = { ...usual, isResolvableByTime: false, inCalendar: null } as const;
+const shopAway = { ...usual, absent: "shop", onTicket: "listed", inCalendar: "closed" } as const;
+const barbersAway = { ...shopAway, absent: "barbers" } as const;
+const toConfirm = { ...usual, isConfirmable: true, onTicket: "elsewhere", inCalendar: "plain" } as const;
+
+const rows = {
+  past: { ...usual, onTicket: "elsewhere", inCalendar: "plain" },
+  tooSoon: inForm,
+  tooFar: { ...inForm, inCalendar: "noted", namesDays: true },
+  closure: shopAway,
+  dayOff: { ...shopAway, namesDays: true },
+  closedHours: {
+    ...usual,
+    holdsAfterwards: false,
+    onTicket: "decided",
+    inCalendar: "closed",
+    ownText: ({ hours }: Reason<"closedHours">) => hours,
+  },
+  leave: barbersAway,
+  barberDayOff: { ...barbersAway, namesDays: true },
+  barberHours: barbersAway,
+  nobody: barbersAway,
+  runsInto: { ...toConfirm, holdsAfterwards: false },
+  outsideHours: toConfirm,
+  dayOver: inForm,
+  noSlots: inForm,
+  tooLong: inForm,
+  betweenSlots: { ...usual, onTicket: "listed", inCalendar: "plain" },
+  unknownServices: { ...onTicket, onTicket: "elsewhere" },
+  unknownBarber: { ...onTicket, onTicket: "elsewhere" },
+  barberServices: { ...onTicket, onTicket: "listed" },
+  price: { ...onTicket, onTicket: "decided" },
+  deposit: { ...onTicket, onTicket: "decided" },
+} as const satisfies { readonly [K in Kind]: Row<K> };
+
+/** The kinds whose row has one of some values in a column. */
+type KindWith<Column extends keyof Row, Value> = {
+  [K in Kind]: (typeof rows)[K][Column] extends Value ? K : never;
+}[Kind];
+
 /** The kinds of reason why no barber is available. */
-const absenceKinds = ["leave", "barberDayOff", "barberHours", "nobody"] as const;
+export type AbsenceKind = KindWith<"absent", "barbers">;
 
-export type AbsenceKind = (typeof absenceKinds)[number];
+export type FormReasonWords = ReasonWords<KindWith<"inCalendar", string>>;
+export type TicketReasonWords = ReasonWords<KindWith<"onTicket", string>>;
 
-/** Reasons that occur only in the booking form, because they concern a new booking or a whole day. */
-type FormKind = "tooSoon" | "tooFar" | "dayOver" | "noSlots" | "tooLong";
+export const reasonRow = ({ kind }: Reason): Omit<Row, "ownText"> => rows[kind];
 
-/** Reasons that never occur in the booking form, because it offers only what exists, at today's price. */
-type TicketKind = "betweenSlots" | "unknownServices" | "unknownBarber" | "barberServices" | "price" | "deposit";
-
-export type FormReasonWords = ReasonWords<Exclude<Kind, TicketKind>>;
-export type TicketReasonWords = ReasonWords<Exclude<Kind, FormKind>>;
+/** The content whose `reason` is all of a reason's text in the form; null if the text is the page's. */
+export const ownTextOf = (reason: Reason) => (rows[reason.kind].ownText as Row["ownText"])?.(reason) ?? null;
 
 /** The text of a reason in the given words; empty if they have none for it. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";
-
-/** Whether a reason is that the shop is closed all day, or that no barber is available. */
-export const isAbsenceOrClosedDay = (reason: Reason): boolean =>
-  isAbsence(reason) || reason.kind === "closure" || reason.kind === "dayOff";
-
-/** Whether a reason is that the chosen barber is away, or that nobody can do the visit. */
-export const isAbsence = ({ kind }: Reason): boolean => (absenceKinds as readonly Kind[]).includes(kind);
-
-const confirmableKinds: readonly Kind[] = ["runsInto", "outsideHours"];
-
-/** Whether a reason keeps visitors from booking. Other reasons only need the shop's confirmation. */
-export const isBlocking = ({ kind }: Reason): boolean => !confirmableKinds.includes(kind);
-
-const choiceKinds: readonly Kind[] = ["unknownServices", "unknownBarber", "barberServices", "price", "deposit"];
-
-/** Whether choosing another time may remove a reason. */
-export const isResolvableByTime = ({ kind }: Reason): boolean => !choiceKinds.includes(kind);

@@ -1,7 +1,7 @@
 import { barberAbsence, servicesNotDone } from "./barber";
-import { type BookableShop, type BookingRules, withoutVisitorLimits } from "./bookingRules";
+import { type BookingRules, type Offering, withoutVisitorLimits } from "./bookingRules";
 import { addDays, instantOf, type Moment, minuteMs, shopMoment, weekdayOf } from "./clock";
-import { type ClosedSpan, closureOn, type OpeningCalendar } from "./closures";
+import { type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
 import {
   type BusinessTime,
   businessDayOf,
@@ -12,33 +12,34 @@ import {
   overlappingClosedHours,
 } from "./dayHours";
 import { hoursOn, isEverOpen, minutesPerDay, type Span } from "./openingHours";
-import { isBlocking, type Reason } from "./reason";
+import { type Reason, reasonRow } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotAt, slotsOn, type TimeSlot } from "./timeSlot";
 
-/**
- * The known parts of a visit; null if unknown. Without a time, `date` is a business day. `duration` is in minutes, by default
- * that of the services.
- */
-export type Visit = {
-  readonly date: string | null;
-  readonly time: string | null;
+/** A visit whenever it may be. `barberId` is null for anyone, `duration` is in minutes, by default that of the services. */
+export type VisitOfAnyDay = {
   readonly serviceIds: readonly string[];
   readonly barberId: string | null;
   readonly duration?: number;
 };
 
+/** A visit on a business day; null if the day is unknown. */
+type VisitOfDay = VisitOfAnyDay & { readonly date: string | null };
+
+/** The known parts of a visit; null if unknown. Without a time, `date` is a business day. */
+export type Visit = VisitOfDay & { readonly time: string | null };
+
 /**
  * Returns all reasons why a visit cannot take place or needs the shop's confirmation, the most important first. For a visit
  * without a time, the reasons about its time are left out. If `now` is null, so are reasons that depend on the present time.
  */
-export function reasonsAgainst(visit: Visit, bookable: BookableShop, now: Date | null): Reason[] {
+export function reasonsAgainst(visit: Visit, offering: Offering, now: Date | null): Reason[] {
   const { date, time } = visit;
   const moment = date !== null && time !== null ? { date, time } : null;
   return [
-    ...(moment ? reasonsOfTime(visit, businessTimeOf(bookable.rules, moment), bookable, now) : []),
-    ...(date !== null && time === null ? reasonsOfDay(visit, date, bookable, now) : []),
-    ...reasonsOfChoice(visit, moment, bookable),
+    ...(moment ? reasonsOfTime(visit, businessTimeOf(offering.rules, moment), offering, now) : []),
+    ...(date !== null && time === null ? reasonsOfDay(visit, date, offering, now) : []),
+    ...reasonsOfChoice(visit, moment, offering),
   ];
 }
 
@@ -53,25 +54,25 @@ export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOf
   unavailableReason === null && confirmationReason === null;
 
 /** The slots offered for a visit on its business day. Without a day, they are the slots of a usual day, all available. */
-export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date | null): SlotOffer[] {
+export function slotOffers(visit: VisitOfDay, offering: Offering, now: Date | null): SlotOffer[] {
   const { date: day } = visit;
-  const { rules } = bookable;
+  const { rules } = offering;
   const isHidden = rules.slotsOutsideHours === "hide";
   if (day === null)
     return slotsOn(rules, day)
       .filter(({ minute }) => !isHidden || isEverOpen(rules, minute % minutesPerDay))
       .map((slot) => ({ ...slot, unavailableReason: null, confirmationReason: null }));
-  const duration = durationOf(visit, bookable);
+  const duration = durationOf(visit, offering);
   const closedSpans = closedSpansAround(rules, day);
   return slotsOn(rules, day)
     .map((slot) => ({ ...slot, day }))
     .filter((slot) => !isHidden || !isOutsideHours(rules, slot, duration))
     .map(({ day, ...slot }) => {
-      const reasons = reasonsOfTime(visit, { day, minute: slot.minute }, bookable, now, closedSpans);
+      const reasons = reasonsOfTime(visit, { day, minute: slot.minute }, offering, now, closedSpans);
       return {
         ...slot,
-        unavailableReason: reasons.find(isBlocking) ?? null,
-        confirmationReason: reasons.findLast((reason) => !isBlocking(reason)) ?? null,
+        unavailableReason: reasons.find((reason) => !reasonRow(reason).isConfirmable) ?? null,
+        confirmationReason: reasons.findLast((reason) => reasonRow(reason).isConfirmable) ?? null,
       };
     });
 }
@@ -81,66 +82,66 @@ export function slotOffers(visit: Omit<Visit, "time">, bookable: BookableShop, n
  * shop.
  */
 export const slotOffersForShop = (
-  visit: Omit<Visit, "date" | "time">,
+  visit: VisitOfAnyDay,
   day: string,
-  bookable: BookableShop,
+  offering: Offering,
   now: Date,
 ): (SlotOffer & Moment)[] =>
-  slotOffers({ ...visit, date: day }, withoutVisitorLimits(bookable), now).map((offer) => ({
+  slotOffers({ ...visit, date: day }, withoutVisitorLimits(offering), now).map((offer) => ({
     ...offer,
     ...momentOf({ day, minute: offer.minute }),
   }));
 
 /** Returns why no slot of a business day can be chosen for a visit; null if a slot can, or without a day. */
-export function dayReason(visit: Omit<Visit, "time">, bookable: BookableShop, now: Date): Reason | null {
+export function dayReason(visit: VisitOfDay, offering: Offering, now: Date): Reason | null {
   const { date } = visit;
   if (date === null) return null;
-  const ofDay = reasonsOfDay(visit, date, bookable, now)[0];
+  const ofDay = reasonsOfDay(visit, date, offering, now)[0];
   if (ofDay) return ofDay;
-  const offers = slotOffers(visit, bookable, now);
+  const offers = slotOffers(visit, offering, now);
   if (offers.some(({ unavailableReason }) => unavailableReason === null)) return null;
   // Closed hours come first, because the owner's words say more than the last slot's reason, such as that it is past.
   const reasons = offers.map(({ unavailableReason }) => unavailableReason);
   const why = reasons.find((reason) => reason?.kind === "closedHours") ?? reasons.at(-1);
   if (why) return why.kind === "past" ? { kind: "dayOver" } : why;
-  return { kind: slotOffers({ ...visit, duration: 0 }, bookable, now).length > 0 ? "tooLong" : "noSlots" };
+  return { kind: slotOffers({ ...visit, duration: 0 }, offering, now).length > 0 ? "tooLong" : "noSlots" };
 }
 
 /** `dayReason` as a function of the date, memoized because a calendar asks for the same day many times. */
-export function memoizedDayReason(visit: Omit<Visit, "date" | "time">, bookable: BookableShop, now: Date) {
+export function memoizedDayReason(visit: VisitOfAnyDay, offering: Offering, now: Date) {
   const reasons = new Map<string, Reason | null>();
   return (date: string): Reason | null => {
     const known = reasons.get(date);
     if (known !== undefined) return known;
-    const reason = dayReason({ ...visit, date }, bookable, now);
+    const reason = dayReason({ ...visit, date }, offering, now);
     reasons.set(date, reason);
     return reason;
   };
 }
 
 /** Returns why the shop is closed on a date: a closure or a weekly day off. Null if it is open. */
-export function closedReason(shop: OpeningCalendar, date: string): Reason | null {
+export function closedReason(shop: HoursWithClosures, date: string): Reason | null {
   const closure = closureOn(shop.closures, date);
   if (closure) return { kind: "closure", closure };
   return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;
 }
 
-const durationOf = ({ duration, serviceIds }: Omit<Visit, "date" | "time">, { services }: BookableShop): number =>
+const durationOf = ({ duration, serviceIds }: VisitOfAnyDay, { services }: Offering): number =>
   duration ?? totalDuration(chosenServices(services, serviceIds));
 
 /** The reasons against a visit at a business time. */
 function reasonsOfTime(
-  visit: Omit<Visit, "date" | "time">,
+  visit: VisitOfAnyDay,
   at: BusinessTime,
-  bookable: BookableShop,
+  offering: Offering,
   now: Date | null,
   closedSpans?: readonly ClosedSpan[],
 ): Reason[] {
   const { day, minute } = at;
-  const { rules } = bookable;
-  const duration = durationOf(visit, bookable);
+  const { rules } = offering;
+  const duration = durationOf(visit, offering);
   const byClock = reasonsOfClock(at, rules, now);
-  const { closedDay, absences } = dayReasons(visit, day, bookable, { start: minute, end: minute + duration });
+  const { closedDay, absences } = dayReasons(visit, day, offering, { start: minute, end: minute + duration });
   if (closedDay) return [...byClock, closedDay, ...absences];
   const { beginsIn, runsInto } = overlappingClosedHours(closedSpans ?? closedSpansAround(rules, day), minute, duration);
   return [
@@ -153,23 +154,18 @@ function reasonsOfTime(
 }
 
 /** The reasons against a visit on a business day, whatever its time. */
-function reasonsOfDay(
-  visit: Omit<Visit, "date" | "time">,
-  day: string,
-  bookable: BookableShop,
-  now: Date | null,
-): Reason[] {
-  const { closedDay, absences } = dayReasons(visit, day, bookable, null);
+function reasonsOfDay(visit: VisitOfAnyDay, day: string, offering: Offering, now: Date | null): Reason[] {
+  const { closedDay, absences } = dayReasons(visit, day, offering, null);
   return [
     ...(closedDay ? [closedDay] : []),
-    ...reasonsOfClock({ day, minute: null }, bookable.rules, now),
+    ...reasonsOfClock({ day, minute: null }, offering.rules, now),
     ...absences,
   ];
 }
 
-function dayReasons(visit: Omit<Visit, "date" | "time">, day: string, bookable: BookableShop, span: Span | null) {
-  const closedDay = closedReason(bookable.rules, day);
-  const absence = absenceReason(visit, bookable, day, span);
+function dayReasons(visit: VisitOfAnyDay, day: string, offering: Offering, span: Span | null) {
+  const closedDay = closedReason(offering.rules, day);
+  const absence = absenceReason(visit, offering, day, span);
   // On a closed day nobody works anyway, so only the absence of a chosen barber counts.
   return { closedDay, absences: absence && !(closedDay && absence.kind === "nobody") ? [absence] : [] };
 }
@@ -200,8 +196,8 @@ function reasonsOfClock(
  * work does one of the services. Null if somebody is available, or in a shop without barbers.
  */
 function absenceReason(
-  { barberId, serviceIds }: Pick<Visit, "barberId" | "serviceIds">,
-  { barbers, services }: BookableShop,
+  { barberId, serviceIds }: VisitOfAnyDay,
+  { barbers, services }: Offering,
   day: string,
   span: Span | null,
 ): Reason | null {
@@ -215,12 +211,12 @@ function absenceReason(
   return undone ? { kind: "nobody", service: undone.name } : null;
 }
 
-function reasonsOfChoice({ serviceIds, barberId }: Visit, moment: Moment | null, bookable: BookableShop): Reason[] {
-  const ids = unknownIds(bookable.services, serviceIds);
-  const barber = bookable.barbers.find(({ id }) => id === barberId);
-  const notDone = barber ? servicesNotDone(barber, chosenServices(bookable.services, serviceIds)) : [];
+function reasonsOfChoice({ serviceIds, barberId }: Visit, moment: Moment | null, offering: Offering): Reason[] {
+  const ids = unknownIds(offering.services, serviceIds);
+  const barber = offering.barbers.find(({ id }) => id === barberId);
+  const notDone = barber ? servicesNotDone(barber, chosenServices(offering.services, serviceIds)) : [];
   return [
-    ...(moment && slotAt(bookable.rules, moment) === null ? [{ kind: "betweenSlots" } as const] : []),
+    ...(moment && slotAt(offering.rules, moment) === null ? [{ kind: "betweenSlots" } as const] : []),
     ...(ids.length > 0 ? [{ kind: "unknownServices", ids } as const] : []),
     ...(barberId !== null && !barber ? [{ kind: "unknownBarber", id: barberId } as const] : []),
     ...(barber && notDone.length > 0

@@ -1,3 +1,7 @@
+import type { Moment } from "./clock";
+import type { ShopDays } from "./dayHours";
+import { pricedSlotAt } from "./timeSlot";
+
 /** A bookable service: base price in whole rupiah, duration in minutes. */
 export type Service = {
   readonly id: string;
@@ -5,11 +9,11 @@ export type Service = {
   readonly basePrice: number;
   readonly duration: number;
   /** Whether the base price is a minimum. The final price is then agreed in the chat. */
-  readonly startingPrice?: boolean | null;
+  readonly startingPrice: boolean | null;
   /** Whether the barber comes to the customer. */
-  readonly atCustomer?: boolean | null;
+  readonly atCustomer: boolean | null;
   /** The call-out fee, in the shop's words; no total includes it. */
-  readonly fare?: string | null;
+  readonly fare: string | null;
   /** The number of chairs taken at once; 1 by default. */
   readonly chairs?: number | null;
   /** The number of people served; 1 by default. */
@@ -35,10 +39,6 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
 export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
-/** Whether the final price is still to be agreed in the chat: a base price is a minimum, or a call-out fee is added. */
-export const isPriceOpen = (services: readonly Pick<Service, "startingPrice" | "fare">[]): boolean =>
-  services.some(({ startingPrice, fare }) => startingPrice || fare);
-
 /** Whether a visit for these services takes place at the customer's place. */
 export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): boolean =>
   services.some(({ atCustomer }) => atCustomer);
@@ -60,7 +60,8 @@ export function totalDuration(services: readonly Service[]): number {
 
 /**
  * The services with these ids, their duration and today's total in a slot. `total` is null without a slot or services, or
- * with an unknown service. `isLeastTotal` says whether the price is still to be agreed in the chat.
+ * with an unknown service. `isLeastTotal` says whether the price is still to be agreed in the chat, because a base price is
+ * a minimum or a call-out fee is added.
  */
 export function quote<S extends Service>(
   { services: offered }: WithServices<S>,
@@ -73,17 +74,25 @@ export function quote<S extends Service>(
     services,
     duration: totalDuration(services),
     total: slot && isKnown ? totalPrice(services, slot.multiplier) : null,
-    isLeastTotal: isPriceOpen(services),
+    isLeastTotal: services.some(({ startingPrice, fare }) => startingPrice || fare),
   };
+}
+
+/** Today's price of a visit at its moment, and the slot that makes it; `slot` is null where the base prices hold. */
+export function quoteAt<S extends Service>(
+  offering: WithServices<S> & { readonly rules: ShopDays },
+  visit: Moment & WithServiceIds,
+) {
+  const slot = pricedSlotAt(offering.rules, visit);
+  return { ...quote(offering, visit.serviceIds, slot ?? { multiplier: 1 }), slot };
 }
 
 type WithServiceIds = { readonly serviceIds: readonly string[] };
 type WithServices<S> = { readonly services: readonly S[] };
 
-/** The number of chairs that a visit takes at once: the highest of its services' numbers. */
-export const chairsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "chairs">>): number =>
-  Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ chairs }) => chairs ?? 1));
-
-/** The number of people that a visit serves: the highest of its services' numbers. */
-export const headsOf = (visit: WithServiceIds, { services }: WithServices<Pick<Service, "id" | "heads">>): number =>
-  Math.max(1, ...chosenServices(services, visit.serviceIds).map(({ heads }) => heads ?? 1));
+/** The chairs that a visit takes at once, or the people that it serves: the highest of its services' numbers. */
+export const mostOf = (
+  field: "chairs" | "heads",
+  { serviceIds }: WithServiceIds,
+  { services }: WithServices<Service>,
+): number => Math.max(1, ...chosenServices(services, serviceIds).map((service) => service[field] ?? 1));

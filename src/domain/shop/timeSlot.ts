@@ -12,8 +12,8 @@ export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: stri
 
 /**
  * All slots of a business day, or of a usual day if it is null, one every 30 minutes, in the order of time. No time
- * stands twice: a time after midnight is the night's. Their label is empty if the day has a single band with multiplier 1, because a
- * label would say nothing.
+ * stands twice: a time after midnight is the night's. Their label is empty if the day has a single band with multiplier 1,
+ * because a label would say nothing.
  */
 export function slotsOn(rules: ShopDays, day: string | null): TimeSlot[] {
   const bands = bandsOn(rules, day);
@@ -33,9 +33,17 @@ export function slotsOn(rules: ShopDays, day: string | null): TimeSlot[] {
     .sort((one, other) => one.minute - other.minute);
 }
 
-/** The slot at a moment; null if there is none, or without a moment. */
-export function slotAt(rules: ShopDays, moment: Moment | null): TimeSlot | null {
-  if (moment === null) return null;
+/**
+ * The slot whose price holds at a moment: the one that begins then, or the last one before it on that business day. Null
+ * before the day's first slot, where the base prices hold.
+ */
+export function pricedSlotAt(rules: ShopDays, moment: Moment): TimeSlot | null {
+  const { day, minute } = businessTimeOf(rules, moment);
+  return slotsOn(rules, day).findLast((slot) => slot.minute <= minute) ?? null;
+}
+
+/** The slot at a moment; null if there is none. */
+export function slotAt(rules: ShopDays, moment: Moment): TimeSlot | null {
   const { day, minute } = businessTimeOf(rules, moment);
   return slotsOn(rules, day).find((slot) => slot.minute === minute) ?? null;
 }

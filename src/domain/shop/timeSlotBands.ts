@@ -1,4 +1,5 @@
 import { runsOf } from "../../format/runs";
+import { spanText } from "../../format/spanText";
 import { weekdayOf } from "./clock";
 import { minutesPerDay } from "./openingHours";
 import { formatTime, minutesBetweenSlots, parseTime } from "./timeOfDay";
@@ -28,7 +29,7 @@ export type BandException = {
 /** The usual bands, and the exceptions for other days. */
 export type TimeSlotBands = {
   readonly bands: readonly TimeSlotBand[];
-  readonly otherDays?: readonly BandException[] | null | undefined;
+  readonly otherDays: readonly BandException[] | null;
 };
 
 const multipliersOf = (bands: readonly TimeSlotBand[]): number[] => [
@@ -81,10 +82,10 @@ export function slotMinutes({ from, to }: Pick<TimeSlotBand, "from" | "to">): nu
   );
 }
 
-/** Slots of a band, from `slotMinutes`, as text: "16:00-19:30", with a comma at each gap. */
+/** Slots of a band, from `slotMinutes`, as text: "16:00–19:30", with a comma at each gap. */
 export const slotRanges = (minutes: readonly number[]): string =>
   runsOf(minutes, (before, next) => (before + minutesBetweenSlots) % minutesPerDay === next)
-    .map(({ first, last }) => `${formatTime(first)}-${formatTime(last)}`)
+    .map(({ first, last }) => spanText(formatTime(first), formatTime(last)))
     .join(", ");
 
 /** How many minutes past midnight the last slot of a day's bands ends; 0 if they end by midnight. */

@@ -1,7 +1,7 @@
 import { longDate } from "../../format/date";
 import { englishDateNames } from "../../format/englishDates";
-import { priceEffect } from "../../format/priceEffect";
-import { rupiah } from "../../format/rupiah";
+import { priceEffect, rupiah } from "../../format/money";
+import { spanText } from "../../format/spanText";
 import { weeklyDaysOff, workingLine } from "./barber";
 import { timeZoneShortName, weekdayOf } from "./clock";
 import type { HoursWords } from "./openingHours";
@@ -25,7 +25,7 @@ const daysInPlural = (days: readonly Weekday[]): string => {
 export const staffReasons: ReasonWords<AbsenceKind> = {
   leave: ({ barber, leave }) => `${barber} is on leave: ${leave.reason}`,
   barberDayOff: ({ barber, weekday }) => `${barber} is off on ${daysInPlural([weekday])}`,
-  barberHours: ({ barber, hours: { open, close } }) => `${barber} works ${open}-${close}`,
+  barberHours: ({ barber, hours: { open, close } }) => `${barber} works ${spanText(open, close)}`,
   nobody: ({ service }) => (service === null ? "No barber is in" : `No barber for ${service}`),
 };
 

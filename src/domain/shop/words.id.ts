@@ -1,6 +1,6 @@
 import { indonesianDateNames, longDate } from "../../format/date";
-import { priceEffect } from "../../format/priceEffect";
-import { priceText } from "../../format/rupiah";
+import { priceEffect, priceText } from "../../format/money";
+import { spanText } from "../../format/spanText";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
 import { timeZoneShortName, weekdayOf } from "./clock";
 import type { HoursWords } from "./openingHours";
@@ -15,7 +15,7 @@ export const hoursWords: HoursWords = { ...indonesianDateNames, closed: "Tutup" 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
 const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(indonesianDayName).join(", ")}`;
 
-/** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00-17:00". */
+/** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00–17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
   const off = weeklyDaysOff(barber);
   return workingLine(
@@ -29,7 +29,7 @@ export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">
 export const staffReasons: ReasonWords<AbsenceKind> = {
   leave: ({ barber, leave }) => `${barber} cuti: ${leave.reason}`,
   barberDayOff: ({ barber, weekday }) => `${barber} ${daysOffText([weekday])}`,
-  barberHours: ({ barber, hours: { open, close } }) => `${barber} bekerja pukul ${open}-${close}`,
+  barberHours: ({ barber, hours: { open, close } }) => `${barber} bekerja pukul ${spanText(open, close)}`,
   nobody: ({ service }) => (service === null ? "Tidak ada barber yang masuk" : `Tidak ada barber untuk ${service}`),
 };
 
@@ -47,7 +47,9 @@ export const shopWords = {
   /** A date and time on the shop's clock: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
   moment: ({ date, time }: { readonly date: string; readonly time: string }, shop: { readonly timeZone: string }) =>
     `${longDate(date)} pukul ${time} ${timeZoneShortName(shop.timeZone)}`,
-  /** The night after a business day, to which its hours after midnight belong. "Malam Selasa" would be the night before it. */
+  /**
+   * The night after a business day, to which its hours after midnight belong. "Malam Selasa" would be the night before it.
+   */
   nightOf: (day: string) => `${indonesianDayName(weekdayOf(day))} malam`,
   minutes: (duration: number) => `${duration} menit`,
   priceText,

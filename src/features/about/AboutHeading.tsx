@@ -7,8 +7,7 @@ import { Cover } from "../../ui/Picture";
 import { Lead, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
 
-// On a phone or tablet the picture stands above the text. On wider windows the text stands left of the picture and on its
-// left edge, which is expected to be empty.
+// On a phone or tablet the picture stands above the text, on wider windows right of it.
 const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;
@@ -18,7 +17,7 @@ const Board = styled.div`
 
 const Frame = styled.div`
   position: relative; height: 84vw; max-height: 70vh;
-  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 -14vw 0 14vw; height: auto; max-height: none; }
+  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 0 0 42vw; height: auto; max-height: none; }
 `;
 
 const Shade = styled.div`
@@ -26,14 +25,14 @@ const Shade = styled.div`
   @media ${media.desktop} {
     background:
       linear-gradient(to top, ${nightAt(85)}, transparent 20%),
-      linear-gradient(to right, ${color.night}, ${nightAt(84)} 16%, transparent 42%);
+      linear-gradient(to right, ${color.night}, transparent 16%);
   }
 `;
 
 const HeadingText = styled.div`
   padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
-    width: max(41vw, 41vw + (100vw - 72rem) / 12); padding: ${space.s64} 0 ${space.s64} ${viewportGutter};
+    width: 44vw; padding: ${space.s64} ${space.s24} ${space.s64} ${viewportGutter};
   }
 `;
 
@@ -65,7 +64,7 @@ export const query = graphql`
     pictureFocus { x y }
     picture {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1080, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1080, 1600], sizes: "(min-width: 44rem) 100vw, 134vw")
       }
     }
   }

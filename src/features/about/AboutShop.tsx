@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, font, radius, space } from "../../theme/tokens";
-import { PageBody } from "../../ui/PageBody";
+import { color, displayFont, radius, space } from "../../theme/tokens";
+import { PageBody } from "../../ui/PageHeading";
+import { BarberAtWork } from "../frame/BarberAtWork";
 
 const Sections = styled.div`display: grid; gap: ${space.s48};`;
 
@@ -10,14 +11,21 @@ const Sections = styled.div`display: grid; gap: ${space.s48};`;
 const Article = styled.section`
   display: grid; gap: ${space.s12} ${space.s48}; padding-top: ${space.s24};
   border-top: 2px solid ${color.accent};
-  @media ${media.desktop} { grid-template-columns: 1fr 2fr; }
+  @media ${media.desktop} { grid-template: auto 1fr / 1fr 2fr; }
+`;
+
+// Stands on the rule of the next section, below the first heading where there is room.
+const Drawn = styled(BarberAtWork)`
+  max-width: 100%; margin: auto auto calc(-1 * ${space.s48});
+  section:last-child > & { display: none; }
+  @media ${media.desktop} { grid-area: 2 / 1; margin-inline: 0; }
 `;
 
 const Paragraph = styled.p`
-  max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
+  grid-row: span 2; max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
   section:first-child > &::first-letter {
     float: left; margin: 0.09em 0.08em 0 -0.03em;
-    font-family: ${font.display}; font-size: 5.4em; font-weight: 900; line-height: 0.72; color: ${color.accentInk};
+    ${displayFont} font-size: 5.4em; line-height: 0.72; color: ${color.accentInk};
   }
 `;
 
@@ -37,10 +45,11 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
   return (
     <PageBody>
       <Sections>
-        {about.sections.map(({ heading, text }) => (
+        {about.sections.map(({ heading, text }, index) => (
           <Article key={heading}>
             <h2>{heading}</h2>
             <Paragraph>{text}</Paragraph>
+            {index === 0 && <Drawn />}
           </Article>
         ))}
       </Sections>

@@ -1,120 +1,142 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { markedFields } from "../../domain/booking/bookingState";
 import { emptyDraft } from "../../domain/booking/draft";
 import { textFields } from "../../domain/booking/texts";
-import type { Barber } from "../../domain/shop/barber";
-import { isDate, timeZoneShortName } from "../../domain/shop/clock";
-import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
+import { markedFields } from "../../domain/form/bookingState";
+import { isDate } from "../../domain/shop/clock";
+import type { ServiceWithDollars } from "../../domain/shop/service";
+import { useNearViewport } from "../../runtime/useNearViewport";
 import { media } from "../../theme/media";
-import { color, headerHeight, radius, space, textSize } from "../../theme/tokens";
+import { color, font, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
-import { HaircutLine, useHaircutText } from "../haircuts/HaircutLine";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
-import { BookingSummary } from "./BookingSummary";
+import { useMediaQuery } from "../../ui/useMediaQuery";
+import { HaircutLine } from "../haircuts/HaircutLine";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
+import { BookingBar } from "./BookingBar";
 import { dateNotices, noticeTextAt } from "./bookingTexts";
 import { BarberStep, ServiceStep } from "./ChoiceSteps";
-import { ChosenSoFar } from "./ChosenSoFar";
 import { DateField } from "./DateField";
 import { Step } from "./Step";
+import { Stub } from "./Stub";
 import { TextFields } from "./TextFields";
 import { TimeSlotList } from "./TimeSlotList";
 import { textsIn } from "./typedBeforeHydration";
 import type { BookingController } from "./useBooking";
 
-// On wide windows the second column has the introduction and, below it, the button and the estimate.
+// On wide windows the second column has the stub of the ticket and, below it, the button.
 const Form = styled.form`
-  display: grid; gap: ${space.s32}; margin-top: ${space.s12};
+  display: grid; gap: ${space.s24}; margin-top: ${space.s12};
   @media ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 20rem; gap: ${space.s24} ${space.s48}; margin-top: ${space.s32}; align-items: start;
+    grid-template-columns: minmax(0, 1fr) 20rem; gap: ${space.s24} ${space.s48}; align-items: start;
   }
-`;
-
-// The introduction keeps its place while the choices cover it, so that nothing moves when one is made.
-const Top = styled.div`
-  display: grid; align-items: start;
-  > * { grid-area: 1 / 1; }
-  @media ${media.desktop} { grid-area: 1 / 2; }
 `;
 
 const Introduction = styled.p`
   max-width: 37em; color: ${color.creamSoft};
-  &[data-covered] { visibility: hidden; }
-  @media ${media.desktop} { font-size: ${textSize.lead}; }
+  @media ${media.desktop} { grid-column: 1 / -1; font-size: ${textSize.lead}; }
 `;
 
 const Sheet = styled.div`
   display: grid; gap: ${space.s48}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
   color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.box};
-  @media ${media.desktop} { grid-area: 1 / 1 / 3; }
 `;
 
-const Heading = styled.h3`font-size: ${textSize.heading};`;
+// A caption above the first step, which has the larger letters.
+const Caption = styled.h3`
+  font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase;
+  color: ${color.inkSoft};
+`;
+
+const FirstStep = styled.div`display: grid; gap: ${space.s16};`;
 
 const Pair = styled.div`
   display: grid; gap: ${space.s16}; margin-top: ${space.s16};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
+// On wide windows the notes stand below the slots and end where the calendar ends.
 const When = styled.div`
   display: grid; gap: ${space.s48};
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
+  @media ${media.desktop} { grid-template-rows: auto 1fr; row-gap: ${space.s24}; > :first-child { grid-row: span 2; } }
 `;
+
+const Notes = styled.div`
+  @media ${media.tablet} { grid-column: 1 / -1; }
+  @media ${media.desktop} { grid-column: 2; }
+`;
+
+/** The height of the window without some of it; `svh` where browsers know it, because bars of the browser cover the rest. */
+const heightWithout = (height: string) =>
+  ["100vh", "100svh"].map((whole) => `max-height: calc(${whole} - ${headerHeight} - ${height});`).join(" ");
 
 /** The distance of the form from the edge of a narrow window. */
 const pageEdge = "min(5vw, 4rem)";
 
-// With an estimate, this part sticks to the bottom edge of narrow windows, except short ones: one line and the button, side by
-// side on a tablet. On wide windows it always sticks
-// below the header. The stylesheet has the rules for an estimate from the start, because inserting them with the first
-// estimate would make the browser recompute the whole page's styles while a tap waits for its answer.
+// With an estimate, this part sticks to the bottom edge of narrow windows, except short ones: one line, which unfolds the
+// stub above it, and the button, side by side on a tablet. On wide windows the stub always shows and sticks below the
+// header; where the window is too low for it, its middle scrolls. The stylesheet has the rules for an estimate from the
+// start, because inserting them with the first estimate would make the browser recompute the whole page's styles while a tap
+// waits for its answer.
 const Aside = styled.div`
   display: grid; gap: ${space.s12};
   &[data-estimating] {
     position: sticky; z-index: 5; bottom: 0; gap: ${space.s4} ${space.s16};
     padding: ${space.s4} ${pageEdge} ${space.s8}; margin: 0 calc(-1 * ${pageEdge});
     background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
-    @media ${media.tablet} { grid-template-columns: 1fr auto; align-items: center; padding-top: ${space.s8}; }
+    &[data-unfolded] { grid-template-rows: minmax(0, 1fr); ${heightWithout(space.s16)} padding-top: ${space.s16}; }
+    @media ${media.tablet} {
+      grid-template-columns: 1fr auto; align-items: center; padding-top: ${space.s8};
+      > section { grid-column: 1 / -1; width: 20rem; justify-self: center; }
+    }
     @media ${media.shortViewport} { position: static; }
   }
   @media ${media.desktop} {
-    &, &[data-estimating] {
-      grid-area: 2 / 2; grid-template-columns: none; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto;
-      gap: ${space.s12}; margin: 0; padding: 0; border: 0;
+    &, &[data-estimating], &[data-estimating][data-unfolded] {
+      display: flex; flex-direction: column; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto;
+      align-items: stretch; ${heightWithout(space.s32)} gap: ${space.s16}; margin: 0; padding: 0; border: 0;
+      > section { display: flex; width: auto; align-self: stretch; }
     }
+    @media ${media.shortViewport} { &, &[data-estimating] { position: static; max-height: none; } }
   }
 `;
+
+// As wide as the sheet in the printer above it.
+const SubmitButton = styled(Button)`@media ${media.desktop} { flex: none; margin: 0 0.875rem; }`;
 
 const Assurance = styled.p`
   font-size: ${textSize.small}; color: ${color.creamSoft};
   [data-estimating] > & { display: none; }
-  @media ${media.desktop} { [data-estimating] > & { display: block; } }
+  @media ${media.desktop} and (min-height: 54rem) { [data-estimating] > & { display: block; } }
+  @media ${media.desktop} { margin: 0 0.875rem; }
 `;
 
 type Props = {
   booking: BookingController;
   services: readonly ServiceWithDollars[];
-  barbers: readonly Barber[];
   builtOn: string | undefined;
+  /** Called before the form is sent. */
+  onSubmit: () => void;
 };
 
 /** The booking form, headed 'Detail Reservasi'. */
-export function BookingForm({ booking, services, barbers, builtOn }: Props) {
+export function BookingForm({ booking, services, builtOn, onSubmit }: Props) {
   const words = useWords("form");
   const { state, offered } = booking;
   const { draft } = state;
-  const { rules } = offered;
+  const { rules, barbers, haircuts } = offered;
   const missing = markedFields(state);
   const errorOf = (field: "services" | "date" | "time") => (missing.includes(field) ? words.missing[field] : undefined);
-  const chosen = useMemo(() => chosenServices(services, draft.serviceIds), [services, draft.serviceIds]);
-  const haircut = useHaircutText(draft.haircut, offered.haircuts);
-  const hasChoice = chosen.length > 0 || haircut !== "" || draft.date !== null;
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
+  const { ref: aside, isNear } = useNearViewport<HTMLDivElement>();
+  const isWide = useMediaQuery(media.desktop);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const showsStub = isUnfolded && booking.estimate !== null;
 
   // The text fields are uncontrolled, for two reasons. A password manager may fill a field without an event, and the next
   // render would undo it. And after Back, Chromium restores only fields whose text differs from their `value` attribute; in
@@ -137,34 +159,34 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        onSubmit();
         booking.submit(textsIn(event.currentTarget));
       }}
       aria-labelledby="booking-details"
     >
-      <Top>
-        <Introduction data-covered={hasChoice || undefined}>
-          {`${words.subtitle} ${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
-          {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
-        </Introduction>
-        {hasChoice && <ChosenSoFar services={chosen} wish={haircut} date={draft.date} time={draft.time} />}
-      </Top>
+      <Introduction>
+        {`${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
+        {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
+      </Introduction>
       <Sheet>
-        <div>
-          <Heading id="booking-details">{words.details}</Heading>
-          <FieldNotice message={noticeTextAt("form", state, words)} />
-        </div>
-        <Step field="you" step={1} title={words.you}>
-          <Pair>
-            <TextFields step="you" booking={booking} services={services} />
-          </Pair>
-        </Step>
+        <FirstStep>
+          <div>
+            <Caption id="booking-details">{words.details}</Caption>
+            <FieldNotice message={noticeTextAt("form", state, words)} />
+          </div>
+          <Step field="you" step={1} title={words.you}>
+            <Pair>
+              <TextFields step="you" booking={booking} services={services} />
+            </Pair>
+          </Step>
+        </FirstStep>
         <ServiceStep
           services={services}
           chosenIds={draft.serviceIds}
           error={errorOf("services")}
           onToggle={(id) => booking.dispatch({ type: "service", id })}
         />
-        <HaircutLine number={draft.haircut} haircuts={offered.haircuts} dispatch={booking.dispatch} />
+        <HaircutLine number={draft.haircut} haircuts={haircuts} dispatch={booking.dispatch} />
         <TextFields step="services" booking={booking} services={services} />
         {barbers.length > 0 && (
           <BarberStep
@@ -189,15 +211,18 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           />
           <TimeSlotList
             step={dateStep + 1}
-            rules={rules}
+            offered={offered}
             offers={booking.offers}
             date={draft.date}
             time={draft.time}
-            chosen={chosen}
+            serviceIds={draft.serviceIds}
             error={errorOf("time")}
             notice={noticeTextAt("time", state, words)}
             onChoose={booking.choose}
           />
+          <Notes>
+            <TextFields step="end" booking={booking} services={services} />
+          </Notes>
         </When>
         {/* The calendar is no form control; this input lets the browser restore the date when the visitor comes back. */}
         <input
@@ -205,15 +230,26 @@ export function BookingForm({ booking, services, barbers, builtOn }: Props) {
           name="date"
           onChange={({ target }) => isDate(target.value) && booking.choose({ date: target.value })}
         />
-        <TextFields step="end" booking={booking} services={services} />
       </Sheet>
-      <Aside data-estimating={booking.estimate ? true : undefined} {...covering}>
-        <BookingSummary estimate={booking.estimate} zone={timeZoneShortName(rules.timeZone)} />
-        <Button type="submit" aria-busy={booking.isSubmitting || undefined}>
+      <Aside
+        ref={aside}
+        data-estimating={booking.estimate ? true : undefined}
+        data-unfolded={showsStub || undefined}
+        data-feed-root
+        {...covering}
+      >
+        <Stub id="booking-stub" booking={booking} isWanted={showsStub || (isNear && isWide)} />
+        <BookingBar
+          estimate={booking.estimate}
+          isUnfolded={showsStub}
+          stubId="booking-stub"
+          onToggle={() => setUnfolded(!isUnfolded)}
+        />
+        <SubmitButton type="submit" data-feed="button" aria-busy={booking.isSubmitting || undefined}>
           <Icon name="check" />
           {words.book}
-        </Button>
-        <Assurance>{words.assurance}</Assurance>
+        </SubmitButton>
+        <Assurance data-feed="assurance">{words.assurance}</Assurance>
       </Aside>
     </Form>
   );

@@ -1,56 +1,81 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
-import type { TicketShop } from "../../domain/booking/description";
-import { changeFragment } from "../../domain/formats/ticketLink";
+import { ticketFragment } from "../../domain/codecs/ticketLink";
 import { homePaths } from "../../domain/routes";
-import type { BookableIn } from "../../domain/shop/englishContent";
+import type { OfferingIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { FramedNotice } from "../../ui/FramedNotice";
+import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { keepFocusInSight } from "../../ui/keepFocusInSight";
-import { ScriptOnly } from "../../ui/ScriptOnly";
+import { FramedNotice } from "../../ui/Panel";
 import { Section, SectionHeading } from "../../ui/Section";
 import { Toast } from "../../ui/Toast";
-import { ChatLink } from "../shell/ChatLink";
-import { useFormInView } from "../shell/formInView";
-import { usePart } from "../shell/LazyPart";
-import { PageLink } from "../shell/PageLink";
-import { useWords } from "../shell/pageWords";
+import { ChatLink } from "../frame/ChatLink";
+import { formInViewAttribute, useInView } from "../frame/inView";
+import { usePart } from "../frame/LazyPart";
+import { PageLink } from "../frame/PageLink";
+import { useWords } from "../words/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
 import { ChangeNotice } from "./ChangeNotice";
 import { MadeTicket, ticketLoaders } from "./MadeTicket";
-import { type BookingEnvironment, useBooking } from "./useBooking";
+import { type BookingEnvironment, type BookingShop, useBooking } from "./useBooking";
 
-const BookingArea = styled(Section)`@media print { padding: 0; background: none; }`;
+// Above the ticket's heading there is room for the toast. What is torn off leans over the window's edge for a moment, by
+// which a phone would draw the page smaller.
+const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
+  ${({ $hasTicket }) => $hasTicket && `padding-top: max(${space.section}, 4.5rem);`}
+  overflow-x: clip;
+  @media print { padding: 0; background: none; }
+`;
 
 const noLocation = {};
 
+/** Moves a ticket from where its stub stood to its own place, unless the stub was folded away or less motion is wanted. */
+function tearOff(ticket: Element | null | undefined, from: DOMRect) {
+  if (!ticket || from.width === 0 || window.matchMedia(media.reducedMotion).matches) return;
+  const to = ticket.getBoundingClientRect();
+  ticket.animate(
+    [
+      {
+        transformOrigin: "0 0",
+        transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) rotate(-2deg) scale(${from.width / to.width})`,
+      },
+      { transformOrigin: "0 0", transform: "none" },
+    ],
+    { duration: tearMs, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  );
+}
+
+const tearMs = 380;
+
 type Props = {
-  shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
+  shop: BookingShop;
   /** The services that the form offers, with prices in dollars if the page shows them. */
   services: readonly ServiceWithDollars[];
-  bookableIn: BookableIn;
+  offeringIn: OfferingIn;
   /** The page's location, a new object at each navigation to this page. */
   pageLocation?: RouterLocation;
   /**
    * The date of the page's build; missing in tests. A device clock before this date, or years after it, is probably wrong.
    */
-  builtOn?: string | undefined;
+  builtOn?: string;
   environment?: BookingEnvironment;
 };
 
 /** The booking: its form or its ticket. Everything happens on the visitor's device; nothing is sent. */
-export function BookingSection({ shop, services, bookableIn, pageLocation = noLocation, builtOn, environment }: Props) {
+export function BookingSection({ shop, services, offeringIn, pageLocation = noLocation, builtOn, environment }: Props) {
   const words = useWords("form");
-  const bookable = bookableIn[words.shop.language];
+  const offering = offeringIn[words.shop.language];
   const hasEnglish = shop.english !== false;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFormInView(section);
-  const booking = useBooking(bookable, shop, pageLocation, environment);
+  useInView(section, formInViewAttribute, "50%");
+  const booking = useBooking(offering, shop, pageLocation, environment);
   const { dispatch, ticket } = booking;
   const { switchCount, toast } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
@@ -58,11 +83,15 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   // Loads the ticket ahead once a date is chosen, because the visitor may soon need it.
   usePart(ticketLoaders, booking.state.draft.date !== null);
 
+  // Where the stub stood when the form was sent. From there the ticket comes up, as if torn off its printer.
+  const stubPlace = useRef<DOMRect | null>(null);
   // Moves scroll position and focus at each switch, such as from form to ticket. Back, Forward and a reload are no switch.
   useLayoutEffect(() => {
     if (switchCount === 0) return;
     section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
+    if (stubPlace.current) tearOff(section.current?.querySelector("article"), stubPlace.current);
+    stubPlace.current = null;
   }, [switchCount]);
 
   const bookAgain = (
@@ -74,6 +103,7 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
   return (
     <BookingArea
       $background="deep"
+      $hasTicket={ticket !== null}
       id="booking"
       tabIndex={-1}
       aria-labelledby="booking-heading"
@@ -88,18 +118,18 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
           key={`${ticket.code} ${ticket.version}`}
           ticket={ticket}
           shop={shop}
-          bookableIn={bookableIn}
+          offeringIn={offeringIn}
           focusHeading={() => heading.current?.focus()}
         >
-          <PageLink to={`${homePaths[words.shop.language]}${changeFragment(ticket)}`} $look="row">
-            <Icon name="clock" />
+          <PageLink to={`${homePaths[words.shop.language]}#${ticketFragment(ticket, "change")}`} $look="row">
+            <Icon name="pencil" />
             {words.correct}
           </PageLink>
           {bookAgain}
         </MadeTicket>
       ) : (
         <>
-          <ChangeNotice booking={booking} shop={shop} />
+          <ChangeNotice booking={booking} />
           <noscript>
             <FramedNotice>
               <p>{words.needsScript(shop.phone)}</p>
@@ -107,7 +137,15 @@ export function BookingSection({ shop, services, bookableIn, pageLocation = noLo
             </FramedNotice>
           </noscript>
           <ScriptOnly>
-            <BookingForm booking={booking} services={services} barbers={bookable.barbers} builtOn={builtOn} />
+            <BookingForm
+              onSubmit={() => {
+                stubPlace.current =
+                  section.current?.querySelector("[data-feed=sheet]")?.getBoundingClientRect() ?? null;
+              }}
+              booking={booking}
+              services={services}
+              builtOn={builtOn}
+            />
           </ScriptOnly>
         </>
       )}

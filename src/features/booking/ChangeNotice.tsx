@@ -1,24 +1,21 @@
 import styled from "styled-components";
-import type { TicketShop } from "../../domain/booking/description";
 import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { FramedNotice } from "../../ui/FramedNotice";
-import { useWords } from "../shell/pageWords";
+import { FramedNotice } from "../../ui/Panel";
+import { useWords } from "../words/pageWords";
 import type { BookingController } from "./useBooking";
 
 const Notice = styled(FramedNotice)`gap: ${space.s8}; margin-block: ${space.s16}; padding: ${space.s12} ${space.s16};`;
 
-type Props = { booking: BookingController; shop: Pick<TicketShop, "timeZone"> };
-
 /** Says which booking the form changes. A live region, because the visitor can end the change without leaving the page. */
-export function ChangeNotice({ booking, shop }: Props) {
+export function ChangeNotice({ booking }: { booking: BookingController }) {
   const words = useWords("form");
   const { changing } = booking.state;
   return (
     <div aria-live="polite">
       {changing && (
         <Notice>
-          <p>{words.changing(changing.booking.code, words.shop.moment(changing.booking, shop))}</p>
+          <p>{words.changing(changing.booking.code, words.shop.moment(changing.booking, booking.shop))}</p>
           <Button $look="outlineOnDark" onClick={booking.startNewBooking}>
             {words.startNew}
           </Button>

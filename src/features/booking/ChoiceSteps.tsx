@@ -4,19 +4,22 @@ import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, font, radius, space, textSize } from "../../theme/tokens";
-import { useWords } from "../shell/pageWords";
+import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
+import { useWords } from "../words/pageWords";
 import { Step } from "./Step";
 
-const Grid = styled.div`
+// Without a choice that is needed, one red edge runs around all cards.
+const Grid = styled.div<{ $isMissing?: boolean }>`
   display: grid; gap: ${space.s12}; margin-top: ${space.s16};
+  ${({ $isMissing }) => $isMissing && `border-radius: ${radius.box}; outline: 2px solid ${color.danger}; outline-offset: 0.375rem; margin-bottom: 0.875rem;`}
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Card = styled.label`
   position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-items: center;
   min-height: 4rem; padding: ${space.s8} ${space.s16};
-  background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.paperEdge}); border-radius: ${radius.box};
+  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
   @media ${media.hover} { &:hover { border-color: ${color.accentInk}; } }
   &:has(input:checked) { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
@@ -25,15 +28,21 @@ const Card = styled.label`
   &:has(input:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: 2px; }
 `;
 
+const tick = "polygon(12% 52%, 24% 40%, 42% 58%, 77% 20%, 89% 32%, 42% 82%)";
+
 const Input = styled.input`
-  width: 1.5rem; height: 1.5rem; margin: 0; accent-color: ${color.accent};
+  grid-row: span 2; display: grid; width: 1.375rem; height: 1.375rem; margin: 0; appearance: none;
+  background: ${color.paperRaised}; border: 1.5px solid ${color.accentInk}; border-radius: 3px; cursor: inherit;
+  &:checked { background: ${color.accent}; border-color: ${color.accent}; }
+  &:checked::before { content: ""; background: ${color.night}; clip-path: ${tick}; }
+  @media (forced-colors: active) { appearance: auto; &::before { display: none; } }
   &:focus-visible { outline: none; box-shadow: none; }
-  &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: inherit; }
+  &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; }
 `;
 
 const Disc = styled.span`
   display: grid; place-items: center; grid-row: span 2; width: 2.75rem; height: 2.75rem; border-radius: 50%;
-  font-family: ${font.display}; font-weight: 900; color: ${color.accentBright}; background: ${color.dusk};
+  ${displayFont} color: ${color.accentBright}; background: ${color.dusk};
   border: 2px solid transparent;
   input:checked ~ & { border-color: ${color.accentBright}; }
 `;
@@ -46,7 +55,7 @@ type ChoiceProps = ComponentProps<"input"> & {
   /** One or two letters in a disc, in place of the radio button. */
   letters?: string;
   title: string;
-  titleLanguage?: "id" | undefined;
+  titleLanguage?: "id";
   detail: ReactNode;
 };
 
@@ -76,7 +85,7 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
   const { minutes, priceText } = words.shop;
   return (
     <Step field="services" step={2} title={words.chooseServices} error={error}>
-      <Grid>
+      <Grid $isMissing={error !== undefined}>
         {services.map((service) => (
           <ChoiceCard
             key={service.id}
@@ -90,7 +99,7 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
             titleLanguage={languageOf(service, "name")}
             detail={
               <>
-                {priceText(service.basePrice, service.startingPrice === true)}
+                <AmountText>{priceText(service.basePrice, service.startingPrice === true)}</AmountText>
                 {service.dollars && ` (${service.dollars})`} · {minutes(service.duration)}
                 {service.atCustomer && ` · ${words.atCustomer}`}
               </>

@@ -10,8 +10,8 @@ import { Button } from "../../ui/Button";
 import { DateInput } from "../../ui/DateInput";
 import { Control } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
-import { LazyPart, partLoaders } from "../shell/LazyPart";
-import { useWords } from "../shell/pageWords";
+import { LazyPart, partLoaders } from "../frame/LazyPart";
+import { useWords } from "../words/pageWords";
 import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
 
@@ -57,7 +57,7 @@ type Props = {
 export const DateField = memo(function DateField({ step, error, notice, now, ...calendarProps }: Props) {
   const { ref, isNear } = useNearViewport<HTMLFieldSetElement>();
   const words = useWords("form");
-  const { retry: retryLabel } = useWords("shell");
+  const { retry: retryLabel } = useWords("frame");
   const loading = <LoadingBox>{words.calendarLoading}</LoadingBox>;
   return (
     <Step field="date" step={step} title={words.chooseDate} notice={notice} error={error} ref={ref}>

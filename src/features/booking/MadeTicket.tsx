@@ -1,17 +1,24 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { Booking } from "../../domain/booking/booking";
-import type { TicketShop } from "../../domain/booking/description";
-import { shortMessage } from "../../domain/booking/shortMessage";
-import type { BookableIn } from "../../domain/shop/englishContent";
+import { shortMessage } from "../../domain/messages/shortMessage";
+import type { OfferingIn } from "../../domain/shop/englishContent";
 import { Button } from "../../ui/Button";
-import { FramedNotice } from "../../ui/FramedNotice";
-import { ChatLink } from "../shell/ChatLink";
-import { LazyPart, partLoaders } from "../shell/LazyPart";
-import { useWords } from "../shell/pageWords";
-import { withTicketPage } from "../shell/ticketPage";
+import { FramedNotice } from "../../ui/Panel";
+import { withTicketPage } from "../content/ticketPage";
+import { ChatLink } from "../frame/ChatLink";
+import { LazyPart, partLoaders } from "../frame/LazyPart";
+import { useWords } from "../words/pageWords";
+import type { BookingShop } from "./useBooking";
 
+/** The ticket, and its facts while one chooses. */
 export const ticketLoaders = partLoaders(
-  () => import(/* webpackChunkName: "ticket" */ "../ticket/TicketView").then(({ TicketView }) => TicketView),
+  async () => {
+    const [{ TicketView }, { StubFacts }] = await Promise.all([
+      import(/* webpackChunkName: "ticket" */ "../ticket/TicketView"),
+      import(/* webpackChunkName: "ticket" */ "./StubFacts"),
+    ]);
+    return { TicketView, StubFacts };
+  },
   {
     id: () => import(/* webpackChunkName: "ticket-id" */ "../ticket/words.id"),
     en: () => import(/* webpackChunkName: "ticket-en" */ "../ticket/words.en"),
@@ -21,8 +28,8 @@ export const ticketLoaders = partLoaders(
 
 type Props = {
   ticket: Booking;
-  shop: Omit<TicketShop, "ticketPage">;
-  bookableIn: BookableIn;
+  shop: BookingShop;
+  offeringIn: OfferingIn;
   focusHeading: () => void;
   children: ReactNode;
 };
@@ -38,9 +45,9 @@ function withoutManifest() {
 }
 
 /** The ticket made in the form. Its code is shown while it loads, and beside a link to send the booking if loading fails. */
-export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }: Props) {
+export function MadeTicket({ ticket, shop, offeringIn, focusHeading, children }: Props) {
   const words = useWords("form");
-  const { retry: retryLabel } = useWords("shell");
+  const { retry: retryLabel } = useWords("frame");
   const ticketShop = useMemo(() => withTicketPage(shop), [shop]);
   useEffect(withoutManifest, []);
   return (
@@ -72,8 +79,8 @@ export function MadeTicket({ ticket, shop, bookableIn, focusHeading, children }:
         </FramedNotice>
       )}
     >
-      {(TicketView) => (
-        <TicketView booking={ticket} shop={ticketShop} bookableIn={bookableIn} headingId="booking-heading">
+      {({ TicketView }) => (
+        <TicketView booking={ticket} shop={ticketShop} offeringIn={offeringIn} headingId="booking-heading">
           {children}
         </TicketView>
       )}

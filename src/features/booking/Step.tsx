@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { color, font, space, textSize } from "../../theme/tokens";
+import { color, displayFont, space, textSize } from "../../theme/tokens";
+import { StepBadge } from "../../ui/Badge";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
-import { StepBadge } from "../../ui/StepBadge";
 
 // The border of the step's choices (`--field-border`) is red while the choice is missing.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
@@ -13,7 +13,7 @@ const Group = styled.fieldset<{ $isMissing: boolean }>`
 
 const Heading = styled.span`
   display: flex; align-items: center; gap: ${space.s12};
-  font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.2;
+  ${displayFont} font-size: ${textSize.title}; line-height: 1.2;
 `;
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   /** The notice above the choices, such as that the form has removed one; empty if there is none. */
   notice?: string;
   /** The error while the choice is missing. */
-  error?: string | undefined;
+  error?: string;
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 };

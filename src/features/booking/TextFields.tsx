@@ -4,7 +4,7 @@ import { type TextField, type TypedText, textRow, typedTexts } from "../../domai
 import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
 import { space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
 import { textError } from "./bookingTexts";
 import { fieldId } from "./Step";
 import type { BookingController } from "./useBooking";
@@ -23,7 +23,7 @@ const isDoubtful: Readonly<Partial<Record<TextField, (typed: string) => boolean>
   phone: (typed) => typed.trim() !== "" && typed.replace(/\D/g, "").length < 9,
 };
 
-const Place = styled.div`position: relative;`;
+const Place = styled.div`position: relative; height: 100%;`;
 
 // Over the distance to the next step, because a tap that leaves the field must not move what it hits.
 const Doubt = styled.p`position: absolute; top: 100%; padding-top: ${space.s4}; font-size: ${textSize.small}; font-weight: 700;`;
@@ -40,8 +40,6 @@ export function TextFields({ step, booking, services }: Props) {
     .filter((field) => textRow(field).step === step && (!textRow(field).onlyAtCustomer || isAtCustomer(services)))
     .map((field) => {
       const { rows, isRequired, keepsLines, onlyAtCustomer } = textRow(field);
-      const note = words.textNotes[field];
-      const hint = words.textHints[field];
       return (
         // In the HTML even while hidden, so that the browser can restore its text when the visitor comes back.
         <Place key={field} hidden={onlyAtCustomer && !comesToCustomer}>
@@ -51,9 +49,9 @@ export function TextFields({ step, booking, services }: Props) {
             name={field}
             label={words.texts[field]}
             {...(rows > 1 && { rows })}
-            {...(hint && { hint })}
-            {...(note && { note })}
-            {...(isRequired && { required: true })}
+            hint={words.textHints[field]}
+            note={words.textNotes[field]}
+            required={isRequired}
             {...inputs[field]}
             count={keepsLines && state.draft[field] !== "" ? words.charactersLeft(charactersLeft(field)) : undefined}
             error={textError(field, state, words)}

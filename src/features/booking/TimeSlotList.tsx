@@ -1,37 +1,46 @@
 import { Fragment, memo, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import type { BookingRules } from "../../domain/shop/bookingRules";
+import type { Offering } from "../../domain/shop/bookingRules";
 import { timeZoneShortName } from "../../domain/shop/clock";
+import { nightNote } from "../../domain/shop/dayHours";
 import { languageOf } from "../../domain/shop/englishContent";
-import { earliestOpening, minutesPerDay } from "../../domain/shop/openingHours";
+import { earliestOpening } from "../../domain/shop/openingHours";
 import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
-import { isPriceOpen, type Service, totalPrice } from "../../domain/shop/service";
+import { quote } from "../../domain/shop/service";
 import { runsOf } from "../../format/runs";
 import { color, radius, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
 import { hiddenStyle } from "../../ui/hidden";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
 import { reasonLanguage } from "./bookingTexts";
 import { Step } from "./Step";
 import type { FormWords } from "./words.id";
 
 // Selectors here style the rows and their parts. A styled component for each part of more than thirty rows would take a slow
 // phone longer than the rest of the form, at hydration and at each change of the day.
+//
+// The list is as high as one heading and four rows. The end of a band and the heading after it take the height of a row, and
+// so does a note, so that wherever a row snaps below the heading, all rows in view are whole.
+const headingHeight = "1.8125rem";
+const rowHeight = "3.25rem";
+
 const Scroll = styled.div`
   position: relative; max-height: 15rem; margin-top: ${space.s16}; overflow-y: auto; overscroll-behavior: contain;
-  background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
+  scroll-snap-type: y mandatory; scroll-padding-top: ${headingHeight}; background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   scrollbar-color: ${color.accentInk} transparent;
   h4 {
     position: sticky; z-index: 1; top: 0;
-    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16};
-    padding: 0.25rem ${space.s16};
+    display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 ${space.s16};
+    min-height: ${headingHeight}; padding: 0 ${space.s16}; line-height: 1.4;
     font-size: ${textSize.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
   }
+  .band:not(:last-child) { padding-bottom: calc(${rowHeight} - ${headingHeight}); }
   .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr)); }
   label {
     position: relative;
-    display: grid; align-content: center; justify-items: center; min-height: 3rem; padding: 0.25rem; text-align: center;
-    line-height: 1.3; box-shadow: 0 0 0 0.5px ${color.paperEdge}; cursor: pointer; scroll-margin-top: 2rem;
+    display: grid; align-content: center; justify-items: center; min-height: ${rowHeight}; padding: 0 0.25rem; text-align: center;
+    line-height: 1.2; scroll-snap-align: start; box-shadow: 0 0 0 0.5px ${color.paperEdge}; cursor: pointer;
   }
   label:has(:checked) { color: ${color.cream}; background: ${color.deep}; }
   label:has(:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: -3px; }
@@ -39,22 +48,25 @@ const Scroll = styled.div`
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
-  input:focus-visible { outline: none; box-shadow: none; scroll-margin: 3.25rem 0 1.25rem; }
+  input:focus-visible { outline: none; box-shadow: none; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
   :disabled ~ .time { text-decoration: line-through; }
-  .total { font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+  .total { font-size: 0.8125rem; line-height: 1.15; font-variant-numeric: tabular-nums; }
   .unseen { ${hiddenStyle} }
-  .note { padding: 0.25rem ${space.s16}; font-size: ${textSize.small}; line-height: 1.3; color: ${color.inkSoft}; }
+  .note {
+    display: flex; align-items: center; min-height: ${rowHeight}; padding: 0 ${space.s16}; scroll-snap-align: start; font-size: 0.8125rem;
+    line-height: 1.25; color: ${color.inkSoft};
+  }
 `;
 
 type Props = {
   step: number;
-  rules: BookingRules;
+  offered: Offering;
   offers: readonly SlotOffer[];
   date: string | null;
   time: string | null;
-  /** The chosen services, whose total each slot shows. */
-  chosen: readonly Service[];
+  /** The ids of the chosen services, whose total each slot shows. */
+  serviceIds: readonly string[];
   /** The error while no time is chosen. */
   error: string | undefined;
   /** Says that the form has removed the chosen time; empty otherwise. */
@@ -64,11 +76,20 @@ type Props = {
 
 /**
  * The step of the time: slots grouped by band, below the band's label and price effect. Slots in a row with the same note
- * share it. Each slot's accessible name has all of this.
+ * share it, as do the hours after midnight. Each slot's accessible name has all of this.
  */
 export const TimeSlotList = memo(function TimeSlotList(props: Props) {
-  const { step, rules, offers, date, time, chosen, error, notice, onChoose } = props;
+  const { step, offered, offers, date, time, serviceIds, error, notice, onChoose } = props;
   const words = useWords("form");
+  const totalText = (offer: SlotOffer) => {
+    const { total, isLeastTotal } = quote(offered, serviceIds, offer);
+    return total === null ? "" : words.shop.priceText(total, isLeastTotal);
+  };
+  /** What a slot's run says above it: the night that it belongs to, and why it cannot be chosen or needs the shop's word. */
+  const notesOf = (offer: SlotOffer) => [
+    date ? nightNote({ day: date, minute: offer.minute }, words.shop) : "",
+    noteOf(offer, words),
+  ];
   const list = useRef<HTMLDivElement>(null);
   const shown = slotToShow(props);
 
@@ -84,7 +105,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
     <Step
       field="time"
       step={step}
-      title={words.chooseTime(timeZoneShortName(rules.timeZone))}
+      title={words.chooseTime(timeZoneShortName(offered.rules.timeZone))}
       notice={notice}
       error={error}
     >
@@ -100,14 +121,18 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                   <span>{words.shop.priceEffect(multiplier)}</span>
                 </h4>
               )}
-              {runsOf(items, (before, offer) => noteOf(before, words) === noteOf(offer, words)).map((run) => {
-                const note = noteOf(run.first, words);
+              {runsOf(items, (before, offer) => notesOf(before).join() === notesOf(offer).join()).map((run) => {
+                const [night, note] = notesOf(run.first);
                 const noteLanguage = reasonLanguage(run.first.unavailableReason);
                 return (
                   <Fragment key={run.first.time}>
-                    {note && (
-                      <p className="note" lang={noteLanguage} aria-hidden="true">
-                        {note}
+                    {(night || note) && (
+                      <p className="note" aria-hidden="true">
+                        <span>
+                          {night && <b>{night}</b>}
+                          {night && note && " · "}
+                          <span lang={noteLanguage}>{note}</span>
+                        </span>
                       </p>
                     )}
                     <div className="slots">
@@ -121,9 +146,12 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
                             disabled={offer.unavailableReason !== null}
                             onChange={() => onChoose({ time: offer.time })}
                           />
-                          <span className="time">{offer.time}</span>{" "}
-                          {date !== null && offer.minute >= minutesPerDay && <span>{words.shop.nightOf(date)}</span>}{" "}
-                          {chosen.length > 0 && <span className="total">{totalText(offer, chosen, words)}</span>}{" "}
+                          <span className="time">{offer.time}</span> {night && <span className="unseen">{night}</span>}{" "}
+                          {serviceIds.length > 0 && (
+                            <span className="total">
+                              <AmountText>{totalText(offer)}</AmountText>
+                            </span>
+                          )}{" "}
                           <span className="unseen" lang={labelLanguage}>
                             {offer.multiplier === 1
                               ? offer.label
@@ -152,9 +180,9 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
  * Returns the time of the slot to scroll to; undefined if there is none. It is the chosen slot, or else the first available
  * one, if possible within the opening hours. Without a date it is the first slot from the earliest opening on.
  */
-function slotToShow({ rules, offers, date, time }: Props): string | undefined {
+function slotToShow({ offered, offers, date, time }: Props): string | undefined {
   if (time !== null) return time;
-  if (date === null) return offers.find((offer) => offer.time >= earliestOpening(rules))?.time;
+  if (date === null) return offers.find((offer) => offer.time >= earliestOpening(offered.rules))?.time;
   const available = offers.filter(({ unavailableReason }) => unavailableReason === null);
   const withinHours = available.find(({ confirmationReason }) => confirmationReason?.kind !== "outsideHours");
   return (withinHours ?? available[0])?.time;
@@ -170,9 +198,6 @@ function scrollListTo(list: HTMLElement, time: string) {
   const isInSight = top >= list.scrollTop && row.offsetTop + row.offsetHeight <= list.scrollTop + list.clientHeight;
   if (!input.checked || !isInSight) list.scrollTop = top;
 }
-
-const totalText = ({ multiplier }: SlotOffer, chosen: readonly Service[], words: FormWords): string =>
-  words.shop.priceText(totalPrice(chosen, multiplier), isPriceOpen(chosen));
 
 /** The reason why a slot cannot be chosen or needs the shop's confirmation; empty if there is none. */
 function noteOf({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {

@@ -1,9 +1,9 @@
-import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/booking/bookingState";
 import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import { missingTexts, type RequiredText, type TextField, type TypedText } from "../../domain/booking/texts";
+import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/form/bookingState";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
-import { type Reason, reasonText } from "../../domain/shop/reason";
+import { ownTextOf, type Reason, reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
@@ -21,11 +21,7 @@ const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
 };
 
 /** The notices at one place of the form, each on a line of its own; empty if there are none. */
-export const noticeTextAt = (
-  place: Place,
-  { notices, draft }: Pick<BookingState, "notices" | "draft">,
-  words: FormWords,
-): string =>
+export const noticeTextAt = (place: Place, { notices, draft }: BookingState, words: FormWords): string =>
   notices
     .filter(({ kind }) => placeOf[kind] === place)
     .map((notice) => noticeText(notice, draft, words))
@@ -34,7 +30,7 @@ export const noticeTextAt = (
 
 /** The notices above the calendar: about the choice, and about a device clock that is probably wrong. */
 export function dateNotices(
-  state: Pick<BookingState, "notices" | "draft" | "now">,
+  state: BookingState,
   timeZone: TimeZone,
   builtOn: string | undefined,
   words: FormWords,
@@ -74,7 +70,7 @@ function removedChoiceText(gone: RemovedChoice, words: FormWords): string {
     case "dateRemoved":
       return `${words.shop.longDate(gone.date)}: ${reasonText(words.reasons, gone.why)}.`;
     case "timeRemoved":
-      return words.notices.timeRemoved(gone.time);
+      return words.notices.timeRemoved(gone.time, reasonText(words.reasons, gone.why));
   }
 }
 
@@ -86,15 +82,14 @@ export function textError(field: TextField, state: BookingState, words: FormWord
 }
 
 /** The language of a reason's text: "id" if it is nothing but untranslated words of the shop, else undefined. */
-export const reasonLanguage = (reason: Reason | null) =>
-  reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
+export const reasonLanguage = (reason: Reason | null) => languageOf(reason && ownTextOf(reason), "reason");
 
 /** A toast in words. Each call gives a new object, because that restarts the toast's timer. */
 export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {
   const texts = words.toasts;
   switch (toast.kind) {
     case "made":
-      return { kind: "success", title: texts.made, description: texts.yourCode(toast.code) };
+      return { kind: "success", title: texts.made(toast.code), description: texts.sendIt };
     case "missing":
       return { kind: "error", title: texts.missing, description: texts.missingParts };
     case "tooLong":

@@ -1,7 +1,7 @@
 import { type Dispatch, useLayoutEffect, useState } from "react";
-import type { BookingAction } from "../../domain/booking/bookingState";
 import type { Draft } from "../../domain/booking/draft";
 import { type Texts, textFields } from "../../domain/booking/texts";
+import type { BookingAction } from "../../domain/form/bookingState";
 import { isDate } from "../../domain/shop/clock";
 import { loadType } from "../../runtime/routerLocation";
 

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useTransition } from "react";
 import { bookingCode, type RandomBytes } from "../../domain/booking/bookingCode";
+import type { TicketShop } from "../../domain/booking/description";
+import { estimateFor, isComplete } from "../../domain/booking/draft";
+import type { TextField, Texts } from "../../domain/booking/texts";
+import { ticketFragment } from "../../domain/codecs/ticketLink";
 import {
   type BookingAction,
   type BookingState,
@@ -10,17 +14,13 @@ import {
   markedFields,
   shopForChange,
   withoutMessages,
-} from "../../domain/booking/bookingState";
-import { estimateFor, isComplete } from "../../domain/booking/draft";
-import type { Receiver } from "../../domain/booking/longText";
-import type { TextField, Texts } from "../../domain/booking/texts";
-import { madeTicketFragment } from "../../domain/formats/ticketLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+} from "../../domain/form/bookingState";
+import type { Offering } from "../../domain/shop/bookingRules";
 import { memoizedDayReason, slotOffers } from "../../domain/shop/reasonsAgainst";
 import type { RouterLocation } from "../../runtime/routerLocation";
 import { deviceClock, useEachMinute } from "../../ui/useClock";
-import { useWords } from "../shell/pageWords";
-import { withTicketPage } from "../shell/ticketPage";
+import { withTicketPage } from "../content/ticketPage";
+import { useWords } from "../words/pageWords";
 import { fieldId } from "./Step";
 import { useTypedBeforeHydration } from "./typedBeforeHydration";
 import { openNewBooking, useUrlSync } from "./useUrlSync";
@@ -39,17 +39,20 @@ const browserEnvironment: BookingEnvironment = {
   memory: { booking: emptyBookingState },
 };
 
+/** The shop's data for making a booking and showing its ticket. */
+export type BookingShop = Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
+
 export type BookingController = ReturnType<typeof useBooking>;
 
 /** The booking's state and actions, kept in step with the page's URL. */
 export function useBooking(
-  bookable: BookableShop,
-  shop: Pick<Receiver, "chatNumber"> & { readonly codePrefix: string },
+  offering: Offering,
+  shop: BookingShop,
   pageLocation: RouterLocation,
   { clock, randomBytes, memory }: BookingEnvironment = browserEnvironment,
 ) {
   const [state, dispatch] = useReducer(
-    (before: BookingState, action: BookingAction) => bookingReducer(bookable, before, action),
+    (before: BookingState, action: BookingAction) => bookingReducer(offering, before, action),
     memory.booking,
     withoutMessages,
   );
@@ -58,8 +61,8 @@ export function useBooking(
     useCallback((now) => dispatch({ type: "clock", now }), []),
   );
   const { ticket, changing } = state;
-  const offered = useMemo(() => shopForChange(bookable, changing), [changing, bookable]);
-  useUrlSync(pageLocation, clock, ticket ? madeTicketFragment(ticket) : changing?.fragment, dispatch);
+  const offered = useMemo(() => shopForChange(offering, changing), [changing, offering]);
+  useUrlSync(pageLocation, clock, ticket ? `#${ticketFragment(ticket, "made")}` : changing?.fragment, dispatch);
   useTypedBeforeHydration(dispatch);
 
   useEffect(() => {
@@ -111,6 +114,8 @@ export function useBooking(
   const shownTicket = useMemo(() => ticket && { ...ticket, language }, [ticket, language]);
   const startNewBooking = useCallback(() => openNewBooking(dispatch), []);
   return {
+    shop,
+    offering,
     dispatch,
     startNewBooking,
     choose,
@@ -123,6 +128,6 @@ export function useBooking(
       state.now ? charactersLeftIn(field, state, offered, withTicketPage(shop), state.now) : 0,
     dayReason,
     offers,
-    estimate: estimateFor(offered, draft, offers, changing?.booking),
+    estimate: estimateFor(offered, draft, offers),
   };
 }

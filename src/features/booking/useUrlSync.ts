@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from "react";
-import type { BookingAction } from "../../domain/booking/bookingState";
-import { linkParts } from "../../domain/formats/bookingLink";
-import { readChangeFragment, readMadeTicketFragment } from "../../domain/formats/ticketLink";
-import { replaceUrl } from "../../runtime/replaceUrl";
+import { linkParts } from "../../domain/codecs/bookingLink";
+import { readTicketFragment } from "../../domain/codecs/ticketLink";
+import type { BookingAction } from "../../domain/form/bookingState";
 import { cameByReturn, type RouterLocation } from "../../runtime/routerLocation";
+import { replaceUrl } from "../../runtime/url";
 import { asksForNewBooking, newBookingHistoryState } from "../ticket/newBookingLink";
 
 /**
@@ -32,6 +32,11 @@ export function useUrlSync(
       dispatch(action);
     } else if (linkParts.some((part) => url.searchParams.has(part))) {
       for (const part of linkParts) url.searchParams.delete(part);
+      // Whoever writes or shortens a link may leave out its fragment, and the browser then stays at the page's top.
+      if (hash === "") {
+        url.hash = "booking";
+        document.getElementById("booking")?.scrollIntoView();
+      }
       replaceUrl(url);
       dispatch({ type: "link", search, now: clock() });
     } else if (asksForNewBooking(pageLocation)) {
@@ -62,10 +67,11 @@ export function useUrlSync(
 
 /** The action for a fragment that holds a finished ticket or a change in progress; null for any other. */
 function actionOf(hash: string, isReturn: boolean) {
-  const made = readMadeTicketFragment(hash);
-  if (made) return { type: "ticket", booking: made, isReturn } as const;
-  const booking = readChangeFragment(hash);
-  return booking && ({ type: "change", booking, fragment: hash, isReturn } as const);
+  const read = readTicketFragment(hash);
+  if (read?.purpose === "change") return { type: "change", booking: read.booking, fragment: hash, isReturn } as const;
+  return read?.purpose === "made" && read.booking !== "cut"
+    ? ({ type: "ticket", booking: read.booking, isReturn } as const)
+    : null;
 }
 
 /** Opens an empty form as a new history entry, so that Back leads to the previous ticket or change. */

@@ -15,8 +15,6 @@ export const formWords: FormWords = {
   shop: shopWords,
   heading: () => "Book an Appointment",
   ticketHeading: () => "Booking Confirmation Ticket",
-  subtitle:
-    "Enter your name and number, then choose your services, day and time. Your ticket is ready right away, and the shop confirms on WhatsApp.",
   needsScript: (phone) =>
     `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
   bookByChat: "Book on WhatsApp",
@@ -30,9 +28,7 @@ export const formWords: FormWords = {
 
   details: "Your Visit",
   introduction: (steps, hasDeposit) =>
-    `${steps === 5 ? "Five" : "Four"} steps, less than a minute.${hasDeposit ? " A deposit by QRIS." : ""}`,
-  chosen: "Your choices",
-  rest: "Fill in the rest below, it takes less than a minute. The shop confirms on WhatsApp.",
+    `${steps === 5 ? "Five" : "Four"} steps, less than a minute. Your ticket is ready right away, and the shop confirms on WhatsApp.${hasDeposit ? " A deposit by QRIS." : ""}`,
   you: "About You",
   texts: { name: "Name", phone: "Phone Number", address: "Address", notes: "Notes" },
   textHints: {
@@ -41,7 +37,7 @@ export const formWords: FormWords = {
   },
   textNotes: { phone: "With the country code, as in +44 7700 900123." },
   textDoubts: { phone: "This number is short. Is it right?" },
-  charactersLeft: (count) => `${count} characters left`,
+  charactersLeft: (count) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
   tooLong: (count) => `Too long for WhatsApp: please take out ${count} ${count === 1 ? "character" : "characters"}`,
   book: "Book",
   assurance:
@@ -56,12 +52,8 @@ export const formWords: FormWords = {
   },
 
   estimate: "Estimated total",
-  summary: {
-    // Names the time zone, because visitors from abroad may take the time for one of their own zone.
-    time: (time, zone) => `${time} ${zone}`,
-    deposit: (amount) => `QRIS deposit ${amount} once confirmed`,
-    priceOpen: "Final price agreed in the chat",
-  },
+  shortMinutes: (duration) => `${duration} min`,
+  stub: "Booking ticket",
 
   chooseServices: "Choose Services",
   atCustomer: "at your place",
@@ -101,7 +93,7 @@ export const formWords: FormWords = {
     barberRemoved: (barber, services) => `${barber} does not offer ${services}.`,
     wrongClock: (today) =>
       `Your device says that today is ${today}. If that is wrong, correct its date first, so that you do not book a wrong day.`,
-    timeRemoved: (time) => `${time} is not available on this date.`,
+    timeRemoved: (time, why) => `${time}: ${why}.`,
   },
 
   afterRemoval: {
@@ -111,8 +103,8 @@ export const formWords: FormWords = {
   },
 
   toasts: {
-    made: "Booking request created",
-    yourCode: (code) => `Your booking code: ${code}`,
+    made: (code) => `Ticket ${code} is ready`,
+    sendIt: "Send it to the shop on WhatsApp.",
     missing: "Please complete the form",
     missingParts: "Name, phone, at least one service, date and time are needed",
   },
@@ -130,5 +122,6 @@ export const formWords: FormWords = {
     dayOver: () => "No times left today",
     noSlots: () => "No booking times on this day",
     tooLong: () => "No free time is long enough for these services",
+    betweenSlots: () => "Not available on this date",
   },
 };

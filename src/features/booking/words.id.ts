@@ -22,7 +22,17 @@ const reasons: FormReasonWords = {
   dayOver: () => "Semua jam hari ini sudah lewat",
   noSlots: () => "Tidak ada jam booking pada hari ini",
   tooLong: () => "Tidak ada jam yang cukup untuk layanan ini",
+  betweenSlots: () => "Tidak tersedia pada tanggal ini",
 };
+
+const texts: Readonly<Record<TypedText, string>> = {
+  name: "Nama",
+  phone: "Nomor Telepon",
+  address: "Alamat",
+  notes: "Catatan",
+};
+
+type SomeTexts = Readonly<Partial<Record<TextField, string>>>;
 
 /** The booking form's words in Indonesian. */
 export const formWords = {
@@ -31,8 +41,6 @@ export const formWords = {
   heading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Appointment" : "Booking Jadwal"),
   /** The heading above a ticket; English in a shop with English pages. */
   ticketHeading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"),
-  subtitle:
-    "Isi nama dan nomor Anda, pilih layanan, hari, dan jamnya. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
   needsScript: (phone: string) =>
     `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
   bookByChat: "Booking lewat WhatsApp",
@@ -47,25 +55,19 @@ export const formWords = {
 
   details: "Detail Reservasi",
   introduction: (steps: number, hasDeposit: boolean) =>
-    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit.${hasDeposit ? " DP lewat QRIS." : ""}`,
-  /** The name of the list of choices above the form. */
-  chosen: "Pilihan Anda",
-  /** Below the choices made so far. */
-  rest: "Isi sisanya di bawah, kurang dari satu menit. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.",
+    `${steps === 5 ? "Lima" : "Empat"} langkah, kurang dari satu menit. Tiketnya langsung jadi, konfirmasinya lewat WhatsApp.${hasDeposit ? " DP lewat QRIS." : ""}`,
   you: "Data Diri",
   /** The labels of the fields of the customer's texts. */
-  texts: { name: "Nama", phone: "Nomor Telepon", address: "Alamat", notes: "Catatan" } satisfies Readonly<
-    Record<TypedText, string>
-  > as Readonly<Record<TypedText, string>>,
+  texts,
   /** What stands beside a label, and below a field. */
   textHints: {
     address: "(barber datang ke sini; boleh menyusul di chat)",
     notes: "(tidak wajib)",
-  } as Readonly<Partial<Record<TextField, string>>>,
-  textNotes: {} as Readonly<Partial<Record<TextField, string>>>,
+  } as SomeTexts,
+  textNotes: {} as SomeTexts,
   /** Asked of a text that looks like a slip; it is accepted all the same. */
-  textDoubts: { phone: "Nomor ini pendek. Sudah benar?" } as Readonly<Partial<Record<TextField, string>>>,
-  charactersLeft: (count: number) => `Sisa ${count} huruf`,
+  textDoubts: { phone: "Nomor ini pendek. Sudah benar?" } as SomeTexts,
+  charactersLeft: (count: number) => (count < 0 ? `Kelebihan ${-count} huruf` : `Sisa ${count} huruf`),
   tooLong: (count: number) => `Terlalu panjang untuk WhatsApp: kurangi ${count} huruf`,
   book: "Buat Booking",
   assurance:
@@ -80,11 +82,9 @@ export const formWords = {
   },
 
   estimate: "Estimasi total harga",
-  summary: {
-    time: (time: string, _zone: string) => time,
-    deposit: (amount: string) => `DP ${amount} via QRIS setelah konfirmasi`,
-    priceOpen: "Harga akhir disepakati di chat",
-  },
+  shortMinutes: (duration: number) => `${duration} mnt`,
+  /** The ticket while one chooses. */
+  stub: "Tiket booking",
 
   chooseServices: "Pilih Layanan",
   atCustomer: "di tempat Anda",
@@ -126,7 +126,7 @@ export const formWords = {
     barberRemoved: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,
     wrongClock: (today: string) =>
       `Menurut perangkat Anda, hari ini ${today}. Kalau itu keliru, betulkan dulu tanggalnya, supaya hari dan jam booking tidak salah.`,
-    timeRemoved: (time: string) => `Jam ${time} tidak tersedia pada tanggal ini.`,
+    timeRemoved: (time: string, why: string) => `Jam ${time}: ${why}.`,
   },
 
   /** The words after a choice was removed: the present choice, or a request to choose again. */
@@ -137,8 +137,8 @@ export const formWords = {
   },
 
   toasts: {
-    made: "Booking berhasil dibuat",
-    yourCode: (code: string) => `Kode booking Anda: ${code}`,
+    made: (code: string) => `Tiket ${code} jadi`,
+    sendIt: "Kirim ke toko lewat WhatsApp.",
     missing: "Mohon lengkapi semua data",
     missingParts: "Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi",
   },
@@ -149,7 +149,7 @@ export const formWords = {
 
 export type FormWords = typeof formWords;
 
-declare module "../shell/pageWords" {
+declare module "../words/pageWords" {
   interface PageWords {
     form: FormWords;
   }

@@ -3,17 +3,17 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { type Cart, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
-import { rupiah } from "../../format/rupiah";
+import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, font, nightAt, radius, space, textSize } from "../../theme/tokens";
+import { color, displayFont, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
+import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
-import { ScriptOnly } from "../../ui/ScriptOnly";
-import { ChatLink } from "../shell/ChatLink";
-import { CopyText } from "../shell/CopyText";
-import { useWords } from "../shell/pageWords";
-import type { ShopContact } from "../shell/SectionBoundary";
+import { ChatLink } from "../frame/ChatLink";
+import type { ShopContact } from "../frame/SectionBoundary";
+import { CopyText } from "../words/CopyText";
+import { useWords } from "../words/pageWords";
 import { clearCart, setQuantity } from "./useCart";
 
 type Props = { cart: Cart; shop: ShopContact };
@@ -61,7 +61,7 @@ const Total = styled.p`
   font-weight: 700;
 `;
 
-const TotalAmount = styled.span`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; color: ${color.accentBright};`;
+const TotalAmount = styled.span`${displayFont} font-size: ${textSize.heading}; color: ${color.accentBright};`;
 
 const OrderHint = styled.p`margin-top: ${space.s16}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
@@ -110,7 +110,7 @@ export function CartPanel({ cart, shop }: Props) {
               <Icon name="cart" />
               <span>{words.items(count)}</span>
             </CartLinkText>
-            <span>{rupiah(cartTotal(cart))}</span>
+            <span lang="id">{rupiah(cartTotal(cart))}</span>
           </CartLink>
         )}
       </StickyNotice>
@@ -152,7 +152,7 @@ export function CartPanel({ cart, shop }: Props) {
                         +
                       </QuantityButton>
                     </Quantity>
-                    <Amount>{rupiah(price)}</Amount>
+                    <Amount lang="id">{rupiah(price)}</Amount>
                   </QuantityAndAmount>
                   <RemoveButton
                     type="button"
@@ -165,10 +165,10 @@ export function CartPanel({ cart, shop }: Props) {
               ))}
             </CartItems>
             <Total>
-              Total <TotalAmount>{rupiah(cartTotal(cart))}</TotalAmount>
+              Total <TotalAmount lang="id">{rupiah(cartTotal(cart))}</TotalAmount>
             </Total>
             {linkMessage !== message && <CutHint>{words.cut}</CutHint>}
-            <Actions $minWidth="12rem">
+            <Actions>
               <ChatLink shop={shop} message={linkMessage}>
                 <Icon name="chat" />
                 {words.order}

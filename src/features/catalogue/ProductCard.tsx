@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { chatLink } from "../../domain/formats/chatLink";
-import { rupiah } from "../../format/rupiah";
+import { chatLink } from "../../domain/contact/chatLink";
+import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, font, radius, space, textSize } from "../../theme/tokens";
+import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
 import { Badge } from "../../ui/Badge";
 import { Button, newTab } from "../../ui/Button";
-import { Hidden } from "../../ui/hidden";
+import { Hidden, scriptOnlyStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Picture } from "../../ui/Picture";
-import { ScriptOnly } from "../../ui/ScriptOnly";
-import { useWords } from "../shell/pageWords";
-import type { ShopContact } from "../shell/SectionBoundary";
+import type { ShopContact } from "../frame/SectionBoundary";
+import { useWords } from "../words/pageWords";
 import { Rating } from "./Rating";
 
 type Props = {
@@ -22,14 +22,16 @@ type Props = {
   onAdd: () => void;
 };
 
+// The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid.
 const Card = styled.li`
-  display: flex; flex-direction: column;
+  display: grid; grid-row: span 3; row-gap: ${space.s12}; padding-bottom: ${space.s16};
+  grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
 `;
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that
 // `content-visibility` skips. The box has its size without the picture, so nothing shifts.
-const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto; background: ${color.dusk};`;
+const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto;`;
 
 const Photo = styled(Picture)<{ $isFaded: boolean }>`
   width: 100%; height: 100%; object-fit: cover;
@@ -38,29 +40,32 @@ const Photo = styled(Picture)<{ $isFaded: boolean }>`
 
 const OnPicture = styled(Badge)`position: absolute; top: ${space.s12}; left: ${space.s12};`;
 
-const Body = styled.div`
-  display: flex; flex: 1; flex-direction: column; gap: ${space.s8}; padding: ${space.s12};
-  @media ${media.tablet} { padding: ${space.s16}; }
+const Part = styled.div`
+  display: flex; flex-direction: column; gap: ${space.s8}; padding: 0 ${space.s12};
+  @media ${media.tablet} { padding: 0 ${space.s16}; }
 `;
 
 const Title = styled.h2`font-size: ${textSize.lead};`;
 
-const Description = styled.p`margin-bottom: auto; font-size: ${textSize.small}; color: ${color.inkSoft};`;
+const Description = styled.p`font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
 const PriceLine = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s8};`;
 
-const Price = styled.span`font-family: ${font.display}; font-size: 1.25rem; font-weight: 900; white-space: nowrap;`;
+const Price = styled.span`${displayFont} font-size: 1.25rem; white-space: nowrap;`;
 
 const OriginalPrice = styled.s`font-size: ${textSize.small}; color: ${color.inkSoft}; white-space: nowrap;`;
 
 const Saving = styled.span`font-size: ${textSize.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
 
+// Quiet unless it keeps from buying.
 const Stock = styled.p<{ $inStock: boolean }>`
-  display: flex; align-items: center; gap: ${space.s8}; font-size: ${textSize.small}; font-weight: 700;
-  color: ${({ $inStock }) => ($inStock ? color.promo : color.danger)};
+  margin-top: auto; font-size: ${textSize.small}; color: ${color.inkSoft};
+  ${({ $inStock }) => !$inStock && `display: flex; gap: ${space.s4}; font-weight: 700; color: ${color.danger};`}
 `;
 
-const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4};`;
+const AskLink = styled.a`font-size: ${textSize.small}; line-height: 2.75rem;`;
+
+const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4}; ${scriptOnlyStyle}`;
 
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
 // name stays the same.
@@ -78,46 +83,51 @@ export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) 
   return (
     <Card>
       <PictureBox>
-        <Photo file={product.image} alt={product.title} isFirst={isFirst} $isFaded={!inStock} />
+        {/* The title beside the picture is its text. */}
+        <Photo file={product.image} alt="" isFirst={isFirst} $isFaded={!inStock} />
         {product.badge && <OnPicture>{product.badge}</OnPicture>}
       </PictureBox>
-      <Body>
+      <Part>
         <Title>{product.title}</Title>
         {product.rating !== null && product.reviews ? (
           <Rating rating={product.rating} reviews={product.reviews} />
         ) : null}
         <Description>{product.description}</Description>
+      </Part>
+      <Part>
         <PriceLine>
-          <Price>{rupiah(price)}</Price>
+          <Price lang="id">{rupiah(price)}</Price>
           {originalPrice !== null && (
             <>
               <OriginalPrice>
                 <Hidden>{words.originalPrice}</Hidden>
-                {rupiah(originalPrice)}
+                <span lang="id">{rupiah(originalPrice)}</span>
               </OriginalPrice>
-              <Saving>{words.saving(rupiah(originalPrice - price))}</Saving>
+              <Saving>
+                <AmountText>{words.saving(rupiah(originalPrice - price))}</AmountText>
+              </Saving>
             </>
           )}
         </PriceLine>
         <Stock $inStock={inStock}>
-          <Icon name={inStock ? "check" : "close"} />
+          {!inStock && <Icon name="close" />}
           {inStock ? words.inStock : words.outOfStock}
         </Stock>
-        <ScriptOnly>
-          <AddButton $look="deep" disabled={!inStock} aria-label={`${label}: ${product.title}`} onClick={onAdd}>
-            {inStock && (quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />)}
-            {/* In an element, because React cannot insert before a text node that a browser's translator has replaced. */}
-            <span>{label}</span>
-          </AddButton>
-        </ScriptOnly>
         {!inStock && (
-          <Description>
-            <a href={chatLink(shop.chatNumber, words.askMessage(product.title))} {...newTab}>
-              {words.ask}
-            </a>
-          </Description>
+          <AskLink
+            href={chatLink(shop.chatNumber, words.askMessage(product.title))}
+            aria-label={`${words.ask}: ${product.title}`}
+            {...newTab}
+          >
+            {words.ask}
+          </AskLink>
         )}
-      </Body>
+        <AddButton $look="deep" disabled={!inStock} aria-label={`${label}: ${product.title}`} onClick={onAdd}>
+          {inStock && (quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />)}
+          {/* In an element, because React cannot insert before a text node that a browser's translator has replaced. */}
+          <span>{label}</span>
+        </AddButton>
+      </Part>
     </Card>
   );
 }
@@ -142,8 +152,9 @@ export const query = graphql`
           width: 600
           aspectRatio: 1
           outputPixelDensities: [0.667, 1]
-          sizes: "(min-width: 64rem) 17rem, (min-width: 44rem) 30vw, (min-width: 22rem) 46vw, 92vw"
+          sizes: "(min-width: 64rem) 17rem, (min-width: 34rem) 28vw, (min-width: 22rem) 46vw, 92vw"
           quality: 68
+          placeholder: DOMINANT_COLOR
         )
       }
     }

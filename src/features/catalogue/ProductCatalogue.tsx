@@ -5,10 +5,10 @@ import { type Category, type ProductPage, pageCount, productPagePath } from "../
 import { samePlaceState } from "../../runtime/routerLocation";
 import { media } from "../../theme/media";
 import { color, radius, space } from "../../theme/tokens";
-import { PageBody } from "../../ui/PageBody";
-import { PageLink } from "../shell/PageLink";
-import { useWords } from "../shell/pageWords";
-import type { ShopContact } from "../shell/SectionBoundary";
+import { PageBody } from "../../ui/PageHeading";
+import { PageLink } from "../frame/PageLink";
+import type { ShopContact } from "../frame/SectionBoundary";
+import { useWords } from "../words/pageWords";
 import { CartPanel } from "./CartPanel";
 import { ProductCard } from "./ProductCard";
 import { addToCart, useCart } from "./useCart";
@@ -23,7 +23,18 @@ type Props = {
   shop: ShopContact;
 };
 
-const Filters = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
+// On a phone one line that scrolls sideways as far as the window's edges, with room for the focus ring.
+const Filters = styled.ul`
+  display: flex; gap: ${space.s8}; padding: ${space.s8} 5vw; margin: -${space.s8} -5vw; overflow-x: auto; white-space: nowrap;
+  @media ${media.tablet} { flex-wrap: wrap; padding: 0; margin: 0; overflow: visible; }
+`;
+
+/** Scrolls the line of filters to the chosen one, unless the visitor has scrolled it before the script came. */
+function showChosen(filters: HTMLUListElement | null) {
+  const chosen = filters?.querySelector<HTMLElement>("[aria-current]");
+  if (filters?.scrollLeft === 0 && chosen)
+    filters.scrollLeft = chosen.offsetLeft - (filters.clientWidth - chosen.offsetWidth) / 2;
+}
 
 const Filter = styled(PageLink)`
   &[aria-current="true"] { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
@@ -60,7 +71,7 @@ export function ProductCatalogue({ products, count, productPage, categories, sho
     <PageBody>
       {categories.length > 0 && (
         <nav aria-label={words.categories}>
-          <Filters>
+          <Filters ref={showChosen}>
             {[{ id: null, label: words.all }, ...categories].map(({ id, label }) => (
               <li key={id}>
                 <Filter

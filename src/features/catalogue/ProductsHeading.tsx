@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { languageOf } from "../../domain/shop/englishContent";
 import { PageHeading } from "../../ui/PageHeading";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
 
 type Props = { shop: Queries.ProductsHeadingShopFragment; page: number };
 

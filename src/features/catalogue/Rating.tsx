@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { media } from "../../theme/media";
 import { color, space, textSize } from "../../theme/tokens";
-import { Hidden } from "../../ui/hidden";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
 
 const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4}; font-size: ${textSize.small};`;
 
@@ -18,17 +16,15 @@ const Stars = styled.span`
   flex: none; width: 4rem; height: 0.8rem; forced-color-adjust: none;
   background: linear-gradient(to right, ${color.accentInk} var(--share), ${color.paperEdge} 0);
   -webkit-mask: ${mask} 0 0 / 100% 100%; mask: ${mask} 0 0 / 100% 100%;
-  @media ${media.tablet} { width: 5.625rem; height: 1.125rem; }
 `;
 
 /** Stars filled to a tenth, the rating and the number of reviews. Screen readers read one sentence instead. */
 export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
   const words = useWords("catalogue");
   return (
-    <Line>
-      <Stars aria-hidden="true" style={{ "--share": `${rating * 20}%` } as CSSProperties} />
-      <span aria-hidden="true">{`${words.decimal(rating)} (${reviews})`}</span>
-      <Hidden>{words.rating(words.decimal(rating), reviews)}</Hidden>
+    <Line role="img" aria-label={words.rating(words.decimal(rating), reviews)}>
+      <Stars style={{ "--share": `${rating * 20}%` } as CSSProperties} />
+      {`${words.decimal(rating)} (${reviews})`}
     </Line>
   );
 }

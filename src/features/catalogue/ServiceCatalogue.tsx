@@ -1,25 +1,28 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled, { css } from "styled-components";
-import { bookingLink } from "../../domain/formats/bookingLink";
+import { bookingLink } from "../../domain/codecs/bookingLink";
 import { englishHomePath } from "../../domain/routes";
-import { dollarText } from "../../format/dollars";
-import { rupiah } from "../../format/rupiah";
+import { dollarText, rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, font, radius, space, textSize } from "../../theme/tokens";
+import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
-import { PageBody } from "../../ui/PageBody";
+import { PageBody } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
 import { SectionHeading } from "../../ui/Section";
-import { PageLink } from "../shell/PageLink";
+import { PageLink } from "../frame/PageLink";
 
 type Props = { catalogue: Queries.ServiceCardsFragment; offered: Queries.ServiceCardsOfferedFragment };
 
 const Cards = styled.ul`
   display: grid; gap: ${space.s24};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  @media ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
+  @media ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    &:has(> [aria-hidden]) { grid-template-columns: 3fr 2fr 2fr; }
+  }
+  @media (min-width: 110rem) { &:has(> [aria-hidden]) { grid-template-columns: 2fr 1fr 1fr; } }
 `;
 
 // The last card fills the rest of its row.
@@ -59,7 +62,10 @@ const Title = styled.h2`font-size: ${textSize.title};`;
 
 const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space.s4} ${space.s16};`;
 
-const Price = styled.span`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1; white-space: nowrap;`;
+const Price = styled.span`${displayFont} font-size: ${textSize.heading}; line-height: 1; white-space: nowrap;`;
+
+// One pays in rupiah.
+const InRupiah = styled.span`font-weight: 700; white-space: nowrap;`;
 
 const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
 
@@ -81,6 +87,8 @@ const ReadyToBook = styled.section`
 export function ServiceCatalogue({ catalogue, offered }: Props) {
   const cards = catalogue.services.map((service, index) => {
     const offeredService = offered.services.find(({ id }) => id === service.bookingService);
+    const rupiahPrice = rupiah(offeredService?.basePrice ?? 0);
+    const isInDollars = service.price !== null && catalogue.dollars !== false;
     const first = catalogue.services.find(({ bookingService }) => bookingService === service.bookingService);
     return (
       <Fragment key={service.id}>
@@ -100,10 +108,9 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
           <PriceAndDuration>
             <Price>
               {offeredService?.startingPrice && "from "}
-              {service.price === null || catalogue.dollars === false
-                ? rupiah(offeredService?.basePrice ?? 0)
-                : dollarText(service.price)}
+              {isInDollars ? dollarText(service.price) : <span lang="id">{rupiahPrice}</span>}
             </Price>
+            {isInDollars && <InRupiah lang="id">{rupiahPrice}</InRupiah>}
             <Duration>
               <Icon name="clock" />
               {`${service.duration} min`}
@@ -171,8 +178,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [800, 1200]
-            sizes: "(min-width: 64rem) 24rem, (min-width: 44rem) 50vw, 100vw"
+            breakpoints: [320, 480, 720, 1080]
+            sizes: "(min-width: 64rem) 41rem, 90vw"
           )
         }
       }

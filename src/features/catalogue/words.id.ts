@@ -59,7 +59,7 @@ export const catalogueWords = {
 
 export type CatalogueWords = typeof catalogueWords;
 
-declare module "../shell/pageWords" {
+declare module "../words/pageWords" {
   interface PageWords {
     catalogue: CatalogueWords;
   }

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import styled from "styled-components";
-import type { BookingAction } from "../../domain/booking/bookingState";
+import type { BookingAction } from "../../domain/form/bookingState";
 import { type Haircut, haircutOf } from "../../domain/shop/bookingRules";
 import { color, space } from "../../theme/tokens";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
 import { chosenHaircut } from "./chosenHaircut";
 
 const Line = styled.p`
@@ -19,15 +19,9 @@ const Remove = styled.button`
 type Props = {
   /** The number in the draft. */
   number: string;
-  haircuts: readonly Haircut[] | undefined;
+  haircuts: readonly Haircut[];
   dispatch: Dispatch<BookingAction>;
 };
-
-/** The chosen haircut in words: "Model 3, Mid fade"; empty without one. */
-export function useHaircutText(number: string, haircuts: readonly Haircut[] | undefined): string {
-  const words = useWords("haircuts");
-  return number && words.model(number, haircutOf(number, haircuts)?.name);
-}
 
 /**
  * The chosen haircut in the booking form, with a button that gives it back. Renders nothing without one. Keeps poster and
@@ -35,7 +29,6 @@ export function useHaircutText(number: string, haircuts: readonly Haircut[] | un
  */
 export function HaircutLine({ number, haircuts, dispatch }: Props) {
   const words = useWords("haircuts");
-  const text = useHaircutText(number, haircuts);
   const shown = useRef(chosenHaircut.get() === "" ? "" : number);
   useEffect(() => {
     const take = () => dispatch({ type: "text", field: "haircut", value: chosenHaircut.get() });
@@ -56,8 +49,17 @@ export function HaircutLine({ number, haircuts, dispatch }: Props) {
   if (number === "") return null;
   return (
     <Line>
-      <b>{text}</b>
-      <Remove type="button" onClick={() => dispatch({ type: "text", field: "haircut", value: "" })}>
+      <b>{words.model(number, haircutOf(number, haircuts)?.name)}</b>
+      <Remove
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The next step takes the focus from the button, which goes.
+          const parts = [...(currentTarget.form?.elements ?? [])];
+          const next = parts.slice(parts.indexOf(currentTarget)).find((part) => part instanceof HTMLFieldSetElement);
+          next?.focus();
+          dispatch({ type: "text", field: "haircut", value: "" });
+        }}
+      >
         {words.remove}
       </Remove>
     </Line>

@@ -4,29 +4,41 @@ import styled from "styled-components";
 import { haircutOf } from "../../domain/shop/bookingRules";
 import { useNearViewport } from "../../runtime/useNearViewport";
 import { media } from "../../theme/media";
-import { color, font, nightAt, radius, space } from "../../theme/tokens";
+import { color, displayFont, nightAt, radius, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { BarberAtWork } from "../frame/BarberAtWork";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 import { chosenHaircut } from "./chosenHaircut";
 
 /** The number of columns: as few rows as `most` columns allow, all of about the same length. */
 const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
 
-const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: ${space.s24};`;
+const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: ${space.s8};`;
+
+const Heading = styled.div`
+  display: grid; align-items: end; margin-bottom: ${space.s24};
+  @media ${media.desktop} { grid-template-columns: 1fr auto; gap: ${space.s32}; }
+`;
+
+// Its foot stands on the outer line of the frame. Phones do not load it.
+const Drawn = styled(BarberAtWork)`
+  display: none;
+  @media ${media.desktop} { display: block; margin-bottom: calc(6px - ${space.s24}); }
+`;
 
 // A double frame, as of a printed poster. Few haircuts make a narrow one, enlarged letters one of fewer columns.
 const Sheet = styled.div.attrs({ role: "group" })`
   --column: max(100% / var(--narrow-columns) - 1px, 4.4rem);
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
-  max-width: calc(var(--narrow-columns) * 9rem); margin-top: ${space.s32};
+  max-width: calc(var(--narrow-columns) * 9rem);
   background: ${color.paperRaised}; border: 4px solid ${color.ink}; outline: 1.5px solid ${color.ink}; outline-offset: 5px;
   @media ${media.tablet} {
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); max-width: calc(var(--columns) * 12rem);
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); max-width: calc(var(--columns) * 14rem);
   }
 `;
 
@@ -50,7 +62,7 @@ const Cell = styled.button`
 
 const Numeral = styled.span`
   position: absolute; z-index: 1; top: 0.35rem; left: 0.5rem;
-  font-family: ${font.display}; font-size: clamp(1.25rem, 1rem + 1.4vw, 2.125rem); font-weight: 900; line-height: 1;
+  ${displayFont} font-size: clamp(1.25rem, 1rem + 1.4vw, 2.125rem); line-height: 1;
   color: ${color.danger};
   [aria-pressed="true"] > & { color: ${color.accentBright}; }
 `;
@@ -72,7 +84,7 @@ const Name = styled.span`
 
 // Stays at the lower edge of the window while the poster is in view. Its place is kept free below the poster.
 const Choice = styled.div`
-  position: sticky; z-index: 5; bottom: ${space.s8}; min-height: 4rem; margin-top: ${space.s24}; pointer-events: none;
+  position: sticky; z-index: 5; bottom: ${space.s8}; min-height: 4rem; margin-top: ${space.s12}; pointer-events: none;
   @media ${media.shortViewport} { position: static; }
 `;
 
@@ -109,8 +121,13 @@ export function HaircutPoster({ haircuts }: Props) {
       aria-labelledby="haircuts-heading"
       onFocus={({ target }) => keepFocusInSight(target)}
     >
-      <SectionHeading id="haircuts-heading">{words.heading}</SectionHeading>
-      <Lead>{words.subtitle}</Lead>
+      <Heading>
+        <div>
+          <SectionHeading id="haircuts-heading">{words.heading}</SectionHeading>
+          <Lead>{words.subtitle}</Lead>
+        </div>
+        <Drawn />
+      </Heading>
       <Sheet ref={ref} style={columns} aria-labelledby="haircuts-heading">
         {haircuts.map((haircut) => (
           <Cell
@@ -158,7 +175,8 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 300
             aspectRatio: 0.909
-            outputPixelDensities: [0.5, 1]
+            outputPixelDensities: [0.5, 0.75, 1]
+            sizes: "(min-width: 44rem) 12rem, (min-width: 30rem) 21vw, 27vw"
             transformOptions: { cropFocus: ATTENTION }
           )
         }

@@ -12,7 +12,7 @@ export const haircutWords = {
 
 export type HaircutWords = typeof haircutWords;
 
-declare module "../shell/pageWords" {
+declare module "../words/pageWords" {
   interface PageWords {
     haircuts: HaircutWords;
   }

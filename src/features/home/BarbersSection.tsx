@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
-import { bookingLink } from "../../domain/formats/bookingLink";
+import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
 import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, font, radius, space, textSize } from "../../theme/tokens";
+import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
-import { PageLink } from "../shell/PageLink";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { PageLink } from "../frame/PageLink";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 
 /** The number of columns on a desktop: all in one row for at most five barbers, otherwise rows of about the same length. */
 const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
@@ -49,7 +49,7 @@ const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5;
 
 const InitialsBox = styled.div`
   position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw, 100%); aspect-ratio: 1;
-  font-family: ${font.display}; font-size: min(2.75rem, 12vw); font-weight: 900; color: ${color.accentBright};
+  ${displayFont} font-size: min(2.75rem, 12vw); color: ${color.accentBright};
 `;
 
 // The ring of bulbs around initials.
@@ -74,7 +74,7 @@ const BookLink = styled(PageLink)`
 type Props = {
   barbers: Queries.BarbersFragment;
   /** The shop's own sentence below the heading, if any. */
-  ownWords?: { readonly barbers: string | null } | null | undefined;
+  ownWords?: { readonly barbers: string | null } | null;
   services: readonly { readonly id: string; readonly name: string }[];
 };
 

@@ -1,17 +1,17 @@
 import { graphql, Link } from "gatsby";
 import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
-import { bookingLink } from "../../domain/formats/bookingLink";
+import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
 import { media } from "../../theme/media";
 import { color, gutter, radius, space, textSize, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { imageOf, Picture } from "../../ui/Picture";
-import { ScriptOnly } from "../../ui/ScriptOnly";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 
 const FullWidthSection = styled(Section)`padding-inline: 0;`;
 
@@ -57,7 +57,7 @@ const Book = styled.span`
 
 // Scrolls to the whole photograph. The browser itself scrolls only if less than 32 pixels of a focused photograph are in
 // view, and scroll snapping can hide these pixels again.
-function showWhole(target: Element) {
+function scrollWholeIntoView(target: Element) {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
@@ -97,7 +97,7 @@ export function GallerySection({ gallery, services }: Props) {
           </Button>
         </ScrollButtons>
       </Head>
-      <Strip ref={strip} onFocus={({ target }) => showWhole(target)}>
+      <Strip ref={strip} onFocus={({ target }) => scrollWholeIntoView(target)}>
         {gallery.photos.map((photo, index) => {
           const { image, service: serviceId } = photo;
           const picture = imageOf(image);
@@ -135,7 +135,7 @@ export const query = graphql`
       service
       image {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, height: 400, outputPixelDensities: [1, 2])
+          gatsbyImageData(layout: FIXED, height: 380, outputPixelDensities: [1, 2])
         }
       }
     }

@@ -3,8 +3,8 @@ import styled from "styled-components";
 import { media } from "../../theme/media";
 import { color, space, textSize } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/Section";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 
 const Facts = styled.dl`
   display: grid; gap: ${space.s24} ${space.s48}; margin-top: ${space.s48};

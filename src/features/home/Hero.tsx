@@ -1,16 +1,27 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import styled, { css } from "styled-components";
-import { instagramLink } from "../../domain/formats/instagramLink";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+import { instagramLink } from "../../domain/contact/chatLink";
+import type { Offering } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
-import { color, font, gutter, headerHeight, nightAt, space, textSize, viewportGutter } from "../../theme/tokens";
+import {
+  color,
+  displayFont,
+  font,
+  gutter,
+  headerHeight,
+  nightAt,
+  space,
+  textSize,
+  viewportGutter,
+} from "../../theme/tokens";
 import { ButtonLink, newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
-import { ChatLink } from "../shell/ChatLink";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { ChatLink } from "../frame/ChatLink";
+import { nameInViewAttribute, useInView } from "../frame/inView";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 import { HeroFacts } from "./HeroFacts";
 import { nameWidth } from "./nameWidth";
 
@@ -20,20 +31,20 @@ const widerThanPicture = "(min-width: 110rem)";
 const portraitWindow = "(max-aspect-ratio: 4/5)";
 
 // Two layouts. In portrait windows, text, photograph and links stand one below the other; the photograph is as wide as the
-// window, and dark gradients cover it behind the text and the links. In other windows, the photograph is the background, and text
-// and links stand left of the objects in it.
+// window, and dark gradients cover it behind the text and the links. In other windows, the photograph is the background, and
+// text and links stand left of the objects in it.
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;
   min-height: 100vh; min-height: 100svh;
   padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
-  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s16}); }
+  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s8}); }
 `;
 
 // The area of the photograph. In portrait windows it is the row between text and links, in which the chair stands; the wall
-// above it continues behind the text, the floor behind the links. In other windows it is the first screen, in which `Frame` keeps the photograph tall and wide
-// enough to show the objects whole.
+// above it continues behind the text, the floor behind the links. In other windows it is the first screen, in which `Frame`
+// keeps the photograph tall and wide enough to show the objects whole.
 const Stage = styled.div`
   position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
   @media ${portraitWindow} { position: relative; grid-row: 2; height: auto; }
@@ -43,8 +54,8 @@ const Frame = styled.div`
   position: absolute; right: 0; bottom: 0;
   width: min(100%, 220vh, 110rem); width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
   @media ${portraitWindow} {
-    right: auto; bottom: -22vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw;
-    @media ${media.tablet} { bottom: -26vw; }
+    right: auto; bottom: -27vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw;
+    @media ${media.tablet} { bottom: -28vw; }
   }
 `;
 
@@ -56,9 +67,11 @@ const Shade = styled.div`
   --foot: linear-gradient(to top, ${color.night}, ${nightAt(0)} 14%);
   --side: linear-gradient(to right, ${nightAt(82)}, ${nightAt(66)} 40%, ${nightAt(0)} 54%);
   position: absolute; inset: 0; background: var(--foot), var(--side);
+  --head: none;
+  @media (max-aspect-ratio: 8/5) { --head: linear-gradient(to bottom, ${color.night}, ${nightAt(0)} 20%); }
   @media (max-aspect-ratio: 17/10) {
     background:
-      var(--foot),
+      var(--foot), var(--head),
       radial-gradient(56% 34% at 4% 92%, ${color.night} 30%, ${nightAt(0)}),
       radial-gradient(56% 44% at 4% 4%, ${color.night} 30%, ${nightAt(0)}),
       var(--side);
@@ -105,7 +118,7 @@ const NameAndTagline = styled.div`
 // Longer names get smaller letters, and the longest word always fits its line, so no word is broken. The factor 1.04 allows
 // for wider fallback fonts.
 const Title = styled.h1`
-  --size: clamp(2.75rem, min(1.4rem + 6.4vw, 12.5vh), 6.5rem);
+  --size: clamp(2.75rem, min(1.4rem + 6.4vw, 12.6vh), 8.5rem);
   font-size: min(var(--size) * var(--scale), var(--text-width) / (var(--longest-word) * 1.04));
   line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
   @media ${media.shortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
@@ -118,38 +131,48 @@ const usualNameWidth = 8.8;
 /** The factor that scales short names up and long ones down, so that the area of the letters stays about the same. */
 const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usualNameWidth / whole))).toFixed(3);
 
+// The first letter's stem stands on the text's edge.
+const Name = styled.span`display: block; margin-left: -0.03em;`;
+
 const Trade = styled.span`
   display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s8} ${space.s16};
-  margin-top: max(${space.s16}, var(--size) * var(--scale) * 0.2);
+  margin-top: max(${space.s12}, var(--size) * var(--scale) * 0.16);
   font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; text-transform: uppercase; color: ${color.accentBright};
   @media ${media.shortViewport} { margin-top: ${space.s8}; }
 `;
 
-const Stars = styled.span`display: flex; gap: 0.2em;`;
+// A divider, not a rating, which would need a source.
+const Stars = styled.span`
+  display: flex; align-items: center; gap: 0.2em;
+  &::before, &::after { content: ""; width: 1.25rem; border-top: 1px solid ${color.accent}; }
+  &::before { margin-right: 0.4em; }
+  &::after { margin-left: 0.4em; }
+`;
 
 // Below the name: tagline and facts, side by side on an upright tablet.
 const Introduction = styled.div`
-  display: grid; gap: ${space.s16} ${space.s48}; margin-top: ${space.s24};
+  display: grid; gap: ${space.s32} ${space.s48}; margin-top: ${space.s32};
   @media ${portraitWindow} {
-    gap: ${space.s12} ${space.s48}; margin-top: ${space.s12};
+    gap: ${space.s16} ${space.s48}; margin-top: ${space.s12};
     @media ${media.tablet} { grid-template-columns: 1.1fr 1fr; margin-top: ${space.s24}; }
   }
   @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s8}; }
 `;
 
 const Tagline = styled.p`
-  max-width: 25em; font-size: ${textSize.lead}; line-height: 1.5;
+  max-width: 19em; font-size: ${textSize.lead}; line-height: 1.5;
+  @media ${widerThanPicture} { font-size: ${textSize.title}; }
   @media not all and ${media.tablet} { font-size: ${textSize.body}; line-height: 1.4; }
   @media ${media.shortViewport} { max-width: none; font-size: ${textSize.body}; }
 `;
 
 const HeroLinks = styled.div`
   ${textColumn}
-  display: flex; flex-wrap: wrap; gap: ${space.s12}; margin-top: ${space.s24};
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; margin-top: ${space.s32};
   @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s12}; }
   @media ${portraitWindow} {
-    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); margin-top: ${space.s12};
+    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: ${space.s12}; margin-top: ${space.s12};
   }
 `;
 
@@ -161,8 +184,8 @@ const Follow = styled.a`
 
 const FiguresArea = styled.div`
   ${textColumn}
-  margin-top: ${space.s16}; padding-top: ${space.s16}; border-top: 1px solid ${color.accent};
-  @media ${portraitWindow} { grid-row: 4; }
+  max-width: min(var(--text-width), 36rem); margin-top: ${space.s16}; padding-top: ${space.s16}; border-top: 1px solid ${color.accent};
+  @media ${portraitWindow} { grid-row: 4; max-width: none; }
 `;
 
 const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.s8} clamp(1rem, 3vw, 2.5rem);`;
@@ -174,17 +197,19 @@ const Figure = styled.div`
   width: min-content; max-width: max-content; overflow-wrap: break-word;
 `;
 
-const FigureValue = styled.dd`font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; color: ${color.accentBright};`;
+const FigureValue = styled.dd`${displayFont} font-size: ${textSize.title}; color: ${color.accentBright};`;
 
 const FigureLabel = styled.dt`font-size: ${textSize.small}; line-height: 1.35;`;
 
-type Props = { shop: Queries.HeroShopFragment; bookable: BookableShop };
+type Props = { shop: Queries.HeroShopFragment; offering: Offering };
 
 /** The first screen: photograph, name, trade, stars, tagline, facts, links and figures. */
-export function Hero({ shop, bookable }: Props) {
+export function Hero({ shop, offering }: Props) {
   const words = useWords("home");
   const { stars, ownWords } = shop;
   const { longestWord, whole } = nameWidth(shop.name);
+  const name = useRef<HTMLSpanElement>(null);
+  useInView(name, nameInViewAttribute, "64px");
   const nameStyle = { "--longest-word": longestWord.toFixed(2), "--scale": nameScale(whole) } as CSSProperties;
   const { hero, heroPortrait } = shop.pictures;
   return (
@@ -197,13 +222,14 @@ export function Hero({ shop, bookable }: Props) {
       </Stage>
       <NameAndTagline>
         <Title id="shop-name" style={nameStyle}>
-          {shop.name}{" "}
+          <Name ref={name}>{shop.name}</Name>{" "}
           <Trade>
             <span {...shopText(ownWords, "trade", words.trade(shop.english !== false))} />
             {stars && (
-              <Stars role="img" aria-label={words.stars(stars)}>
-                {[1, 2, 3, 4, 5].map((star) => (
-                  <Icon key={star} name="star" filled={star <= stars} size="1.1em" />
+              <Stars aria-hidden="true">
+                {Array.from({ length: stars }, (_, star) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike
+                  <Icon key={star} name="star" filled size="1.1em" />
                 ))}
               </Stars>
             )}
@@ -211,7 +237,7 @@ export function Hero({ shop, bookable }: Props) {
         </Title>
         <Introduction>
           <Tagline {...shopText(shop, "tagline")} />
-          <HeroFacts shop={shop} bookable={bookable} />
+          <HeroFacts shop={shop} offering={offering} />
         </Introduction>
       </NameAndTagline>
       <HeroLinks>
@@ -261,7 +287,7 @@ export const query = graphql`
     pictures {
       hero {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600, 2400])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600, 2400], sizes: "min(111vw, 122rem)")
         }
       }
       heroPortrait {

@@ -1,91 +1,105 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { bookingLink } from "../../domain/formats/bookingLink";
+import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+import type { Offering } from "../../domain/shop/bookingRules";
 import { weekdayOf } from "../../domain/shop/clock";
+import { nightNote } from "../../domain/shop/dayHours";
 import { nextTimes } from "../../domain/shop/nextTimes";
-import { rupiah } from "../../format/rupiah";
-import { color, font, nightAt, space, textSize } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { color, displayFont, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
-import { OpenStatusLine } from "../shell/OpenStatusLine";
-import { PageLink } from "../shell/PageLink";
-import { useWords } from "../shell/pageWords";
+import { OpenStatusLine } from "../frame/OpenStatusLine";
+import { PageLink } from "../frame/PageLink";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 
 // A status or times that come with the clock find their place reserved: the status by its width, the times by their height.
 const Facts = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s16};
-  > :last-child { flex: 1 0 min(20rem, 100%); }
+  display: grid; gap: ${space.s8}; font-size: ${textSize.small}; line-height: 1.25;
+  @media ${media.desktop} { font-size: ${textSize.body}; }
 `;
 
-const From = styled.p`
-  font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.25; color: ${color.accentBright};
-`;
+const FirstService = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s12}; font-size: ${textSize.body}; font-weight: 700;`;
+
+const Price = styled.span`${displayFont} font-size: ${textSize.title}; color: ${color.accentBright};`;
+
+const Place = styled.div`display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s16};`;
 
 const District = styled.p`display: flex; align-items: center; gap: ${space.s8}; font-weight: 700;`;
 
 const Times = styled.div`
-  display: grid; gap: ${space.s4}; align-content: start; min-height: calc(1.3em + ${space.s4} + 2.75rem); margin-top: ${space.s12};
-  font-size: ${textSize.small}; line-height: 1.3;
+  display: grid; gap: ${space.s8}; align-content: start; min-height: calc(1.25em + ${space.s8} + 2.75rem);
+  font-weight: 700;
+  @media (min-width: 80rem) { display: flex; align-items: center; gap: ${space.s16}; min-height: 2.75rem; }
 `;
-
-const Day = styled.p`&::first-letter { text-transform: uppercase; }`;
-
-const DayName = styled.span`font-weight: 800;`;
 
 const TimeList = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
 
 const TimeLink = styled(PageLink)`
-  --button-inset: ${space.s12}; min-height: 2.75rem; font-variant-numeric: tabular-nums; background: ${nightAt(60)};
+  --button-inset: ${space.s12}; min-height: 2.75rem; font-variant-numeric: tabular-nums; background: ${color.night};
 `;
 
 const timesShown = 3;
 
-type Props = { shop: Queries.HeroFactsFragment; bookable: BookableShop };
+type Props = { shop: Queries.HeroFactsFragment; offering: Offering };
 
-/** Price, district, whether the shop is open, and the next times to ask for, by the content and the shop's clock. */
-export function HeroFacts({ shop, bookable }: Props) {
-  const { facts: words } = useWords("home");
-  const { language, openStatus } = useWords("shell");
+/** The first service with its price, the district, whether the shop is open, and the next times to ask for. */
+export function HeroFacts({ shop, offering }: Props) {
+  const words = useWords("home");
+  const { language, openStatus } = useWords("frame");
   const { nearDays, dayName } = openStatus;
-  const { rules, services } = bookable;
+  const { rules, services } = offering;
+  const first = services[0];
   const now = useClock();
-  const next = now && nextTimes(bookable, now, timesShown);
-  const day = next && (nearDays[next.daysAhead] ?? dayName(weekdayOf(next.date)));
+  const next = now && nextTimes(offering, now, timesShown);
+  const nearest = next?.times[0];
+  const day =
+    nearest && (nightNote(nearest, words.shop) || (nearDays[next.daysAhead] ?? dayName(weekdayOf(nearest.day))));
   return (
-    <div>
-      <Facts>
-        <From>{words.from(rupiah(Math.min(...services.map(({ basePrice }) => basePrice))))}</From>
+    <Facts>
+      {first && (
+        <FirstService>
+          <span {...shopText(first, "name")} />
+          <Price>
+            <AmountText>{words.shop.priceText(first.basePrice, first.startingPrice === true)}</AmountText>
+          </Price>
+        </FirstService>
+      )}
+      <Place>
         <District>
           <Icon name="pin" />
           {shop.address.district}
         </District>
         <OpenStatusLine shop={rules} closures={rules} />
-      </Facts>
+      </Place>
       <Times>
         {next && day && (
           <>
-            <Day>
-              <DayName>{day}</DayName> {words.request}
-            </Day>
+            <p>{words.facts.nextTimes(day)}</p>
             <TimeList>
-              {next.times.map((time) => (
-                <li key={time}>
-                  <TimeLink
-                    to={bookingLink({ services: [], date: next.date, time }, homePaths[language])}
-                    $look="outlineOnDark"
-                    aria-label={words.ask(time, day)}
-                  >
-                    {time}
-                  </TimeLink>
-                </li>
-              ))}
+              {next.times.map((at) => {
+                const night = nightNote(at, words.shop);
+                const text = night && night !== day ? `${at.time} ${night}` : at.time;
+                return (
+                  <li key={at.time}>
+                    <TimeLink
+                      to={bookingLink({ services: [], ...at }, homePaths[language])}
+                      $look="outlineOnDark"
+                      aria-label={words.facts.ask(text, day)}
+                    >
+                      {text}
+                    </TimeLink>
+                  </li>
+                );
+              })}
             </TimeList>
           </>
         )}
       </Times>
-    </div>
+    </Facts>
   );
 }
 

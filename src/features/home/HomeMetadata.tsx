@@ -1,6 +1,6 @@
-import { shopData } from "../../domain/formats/schemaOrg";
+import { shopData } from "../../domain/codecs/schemaOrg";
 import { homePaths } from "../../domain/routes";
-import { Metadata, pictureUrl, StructuredData } from "../shell/Metadata";
+import { linkPreviewUrl, Metadata, pictureUrl, StructuredData } from "../frame/Metadata";
 import type { HomeWords } from "./words.id";
 
 type Props = {
@@ -39,7 +39,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
               services: services.map((service) => ({ ...service, picture: pictureUrl(siteUrl, service.picture) })),
               closures: closures.closures,
               siteUrl,
-              picture: pictureUrl(siteUrl, shop.pictures.linkPreview),
+              picture: linkPreviewUrl(siteUrl, shop.pictures),
               page: {
                 language: words.shop.language,
                 home: homePaths[words.shop.language],

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { BookableShop } from "../../domain/shop/bookingRules";
+import type { Offering } from "../../domain/shop/bookingRules";
 import type { TimeSlotBands } from "../../domain/shop/timeSlotBands";
+import { SectionBoundary } from "../frame/SectionBoundary";
 import { HaircutPoster } from "../haircuts/HaircutPoster";
-import { SectionBoundary } from "../shell/SectionBoundary";
 import { BarbersSection } from "./BarbersSection";
 import { GallerySection } from "./GallerySection";
 import { GoodToKnow } from "./GoodToKnow";
@@ -19,17 +19,17 @@ type Props = {
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
   /** What can be booked, in the page's language. */
-  bookable: BookableShop;
+  offering: Offering;
   /** The booking section, which comes last. */
   children: ReactNode;
 };
 
-export function HomeSections({ services, bands, bookable, shop, barbers, gallery, haircuts, children }: Props) {
+export function HomeSections({ services, bands, offering, shop, barbers, gallery, haircuts, children }: Props) {
   const facts = shop.goodToKnow ?? [];
   return (
     <>
       <Notice shop={shop} />
-      <Hero shop={shop} bookable={bookable} />
+      <Hero shop={shop} offering={offering} />
       <SectionBoundary shop={shop}>
         <ServicesSection services={services} bands={bands} shop={shop} />
       </SectionBoundary>

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { endOfDate, parseTimeZone } from "../../domain/shop/clock";
+import { parseTimeZone, spanOfDays } from "../../domain/shop/clock";
 import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 import { noticeAttribute } from "./noticeAttribute";
 
 // Reaches up behind the fixed header. The negative margin cancels the padding that the hero has for the header.
@@ -17,18 +17,24 @@ const Strip = styled.section`
 `;
 
 /**
- * The shop's notice, shown until its last day ends on the shop's clock. HTML from an earlier build may still hold an
- * outdated notice, which an inline script (build/noticeScript.ts) hides before the first paint. React then renders `hidden`
- * although the HTML lacks it, so `suppressHydrationWarning` is needed. The script does not run after client-side navigation,
- * so the clock decides while the page is rendered.
+ * The shop's notice, shown on its days on the shop's clock. HTML from an earlier build may hide it or hold an outdated one;
+ * an inline script (build/noticeScript.ts) corrects that before the first paint. Once the clock is known, a new element
+ * takes the place of the built one, because hydration would keep the built one's `hidden`.
  */
 export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFragment }) {
   const words = useWords("home");
   const now = useClock();
   if (!notice) return null;
-  const isOver = endOfDate(notice.until, parseTimeZone(timeZone)) <= (now ?? new Date());
+  const [start, end] = spanOfDays(notice.from, notice.until, parseTimeZone(timeZone));
+  const at = now ?? new Date();
   return (
-    <Strip {...{ [noticeAttribute]: true }} aria-label={words.notice} hidden={isOver} suppressHydrationWarning>
+    <Strip
+      key={now ? "live" : "built"}
+      {...{ [noticeAttribute]: now ? undefined : true }}
+      aria-label={words.notice}
+      hidden={at < start || at >= end}
+      suppressHydrationWarning
+    >
       <Icon name="alert" />
       <p {...shopText(notice, "text")} />
     </Strip>
@@ -39,6 +45,6 @@ export function Notice({ shop: { notice, timeZone } }: { shop: Queries.NoticeFra
 export const query = graphql`
   fragment Notice on ShopJson {
     timeZone
-    notice { text until }
+    notice { text from until }
   }
 `;

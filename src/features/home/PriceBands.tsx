@@ -14,11 +14,11 @@ import { weekdays } from "../../domain/shop/weekday";
 import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 import type { HomeWords } from "./words.id";
 
-const Box = styled.div`margin-top: ${space.s48};`;
+const Box = styled.div`margin-top: ${space.s32};`;
 
 const OtherDays = styled.h4`margin-top: ${space.s24}; font-size: ${textSize.lead};`;
 
@@ -35,13 +35,12 @@ const Bands = styled.ol`
 
 const tones = {
   usual: `color: ${color.ink}; background: ${color.paperRaised}; border-color: ${color.paperEdge};`,
-  busy: `color: ${color.accentInk}; background: ${color.accentPaper}; border-color: ${color.accentInk};`,
-  quiet: `color: ${color.promo}; background: ${color.paperRaised}; border-color: ${color.promo};`,
+  promo: `color: ${color.paperRaised}; background: ${color.promo}; border-color: ${color.promo};`,
   outside: `color: ${color.inkSoft}; background: none; border-color: ${color.paperEdge}; border-style: dashed;`,
 } as const;
 
 const Band = styled.li<{ $tone: keyof typeof tones }>`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; min-height: 2.5rem; padding: ${space.s4} ${space.s16};
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; min-height: 2.25rem; padding: ${space.s4} ${space.s16};
   border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
   @media ${media.tablet} {
@@ -57,8 +56,6 @@ const Effect = styled.span`
   margin-left: auto; font-size: ${textSize.small}; font-weight: 700;
   @media ${media.tablet} { margin-left: 0; }
 `;
-
-const Note = styled.span`flex-basis: 100%; font-size: ${textSize.small}; line-height: 1.35;`;
 
 type Props = { bands: TimeSlotBands; shop: Queries.PriceBandsFragment };
 
@@ -88,8 +85,8 @@ export function PriceBands({ bands, shop }: Props) {
 }
 
 /**
- * A list of bands. Those outside all opening hours are muted. If the shop hides slots outside its hours, a band names only
- * its times within the hours of some day, and is left out if it has none.
+ * A list of bands. What glows is a lower price. Bands outside all opening hours are muted. If the shop hides slots outside
+ * its hours, a band names only its times within the hours of some day, and is left out if it has none.
  */
 function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queries.PriceBandsFragment }) {
   const words = useWords("home");
@@ -102,13 +99,15 @@ function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queri
         const isOutside = open.length === 0;
         const isHidden = shop.slotsOutsideHours === "hide";
         if (isOutside && isHidden) return null;
-        const tone = multiplier > 1 ? "busy" : multiplier < 1 ? "quiet" : "usual";
+        const tone = multiplier < 1 ? "promo" : "usual";
+        const effect = words.shop.priceEffect(multiplier);
         return (
           <Band key={period} $tone={isOutside ? "outside" : tone}>
             <Hours>{slotRanges(isHidden ? open : minutes)}</Hours>
             <Label {...shopText(band, "label")} />
-            <Effect>{words.shop.priceEffect(multiplier)}</Effect>
-            {isOutside && <Note>{`${words.shop.outsideHours}, ${words.shop.awaitConfirmation}`}</Note>}
+            <Effect>
+              {isOutside ? [...(multiplier === 1 ? [] : [effect]), words.shop.outsideHours].join(", ") : effect}
+            </Effect>
           </Band>
         );
       })}
@@ -118,7 +117,7 @@ function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queri
 
 type ExceptionDays = Pick<BandException, "days" | "from" | "to">;
 
-/** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar-14 Mar 2027". */
+/** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar–14 Mar 2027". */
 function otherDaysText(exception: ExceptionDays, words: HomeWords): string {
   const names = words.shop.days.filter((_, index) => exception.days?.includes(weekdays[index] ?? ""));
   return [...names, datesText(exception, words)].filter(Boolean).join(", ");

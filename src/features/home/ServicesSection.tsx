@@ -1,47 +1,43 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { bookingLink } from "../../domain/formats/bookingLink";
+import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { parseServiceIcon, totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlotBands";
-import { rupiah } from "../../format/rupiah";
+import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, font, radius, space, textSize } from "../../theme/tokens";
+import { color, displayFont, font, radius, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { Stripes } from "../../ui/Stripes";
-import { PageLink } from "../shell/PageLink";
-import { useWords } from "../shell/pageWords";
-import { shopText } from "../shell/shopText";
+import { PageLink } from "../frame/PageLink";
+import { useWords } from "../words/pageWords";
+import { shopText } from "../words/shopText";
 import { PriceBands } from "./PriceBands";
 
-// Cards in a coloured frame, two per row. A picture stands above or below its card's text, alternating within rows and
-// columns, and fades into the text. A card without a picture is text only. An unpaired last card of either kind takes the
-// whole row.
+// Cards in a coloured frame, two per row. A picture stands above its card's text and fades into it. A card without a picture
+// is text only. An unpaired last card of either kind takes the whole row.
 const Cards = styled.ul`
-  display: grid; gap: 3px; margin-top: ${space.s48}; padding: 3px;
+  display: grid; gap: 3px; margin-top: ${space.s32}; padding: 3px;
   background: ${color.accent};
   outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-type CardLayout = { $isPictured?: boolean; $isMirrored?: boolean; $isWide?: boolean };
+type CardLayout = { $isPictured?: boolean; $isWide?: boolean };
 
 // On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as a card in
-// a row of two.
+// a row of two, or takes the left half of a whole row.
 const Card = styled.li<CardLayout>`
   display: grid; grid-template: auto auto auto / ${({ $isPictured }) => ($isPictured ? "min(5.5rem, 26vw)" : "auto")} 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
-  --text-row: auto; --fade: to top;
+  --fade: to top;
   color: ${color.cream}; background: ${color.dusk};
   @media ${media.tablet} {
-    grid-template: auto / auto; gap: 0; padding: 0;
-    ${({ $isPictured }) => $isPictured && "grid-template-rows: 1fr 1fr;"}
-    ${({ $isMirrored }) => $isMirrored && "--text-row: 1; --fade: to bottom;"}
-    ${({ $isPictured, $isWide }) =>
-      $isWide &&
-      `grid-column: 1 / -1; ${$isPictured ? "--text-row: 1; --fade: to right; grid-template: auto / 1fr 1fr;" : ""}`}
+    grid-template: ${({ $isPictured }) => ($isPictured ? "auto 1fr" : "1fr")} / auto; gap: 0; padding: 0;
+    ${({ $isWide, $isPictured }) => $isWide && `grid-column: 1 / -1; ${$isPictured ? "--fade: to left; grid-template: auto / 1fr 1fr;" : ""}`}
   }
 `;
 
@@ -49,9 +45,10 @@ const PictureFrame = styled.div`
   position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.box};
   background: linear-gradient(160deg, ${color.duskEdge}, ${color.dusk} 70%);
   @media ${media.tablet} {
-    grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: clamp(13rem, 30vw, 22.5rem); border-radius: 0;
+    grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: 13.75rem; border-radius: 0;
     &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.dusk}, transparent 22%); }
   }
+  @media ${media.desktop} { min-height: 18.75rem; }
 `;
 
 // On a phone the picture is small, so it shows its focus larger.
@@ -63,23 +60,26 @@ const Photo = styled(Cover)`
 const CardText = styled.div`
   display: contents;
   @media ${media.tablet} {
-    display: grid; grid-template-columns: auto 1fr; grid-template-rows: auto 1fr auto; gap: ${space.s12} ${space.s16};
-    grid-row: var(--text-row); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
+    display: flex; flex-direction: column; align-items: flex-start; gap: ${space.s12}; padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   }
 `;
 
-const IconFrame = styled.span<Pick<CardLayout, "$isPictured">>`
+// On wider windows the icon stands above the name, half on the picture if there is one.
+const IconFrame = styled.span<CardLayout>`
   display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
   place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
-  color: ${color.accentBright}; border: 1.5px solid ${color.accent}; border-radius: 50%;
-  @media ${media.tablet} { display: grid; grid-row: span 2; }
+  color: ${color.accentBright}; background: ${color.dusk}; border: 1.5px solid ${color.accent}; border-radius: 50%;
+  @media ${media.tablet} {
+    position: relative; display: grid;
+    ${({ $isPictured, $isWide }) => $isPictured && !$isWide && "margin-top: calc(clamp(min(1.25rem, 6vw), 3vw, 2.25rem) * -1 - 1.625rem);"}
+  }
 `;
 
-const Name = styled.h3`@media ${media.tablet} { align-self: center; font-size: ${textSize.heading}; }`;
+const Name = styled.h3`@media ${media.tablet} { font-size: ${textSize.heading}; }`;
 
 const Description = styled.p`
   grid-column: 1 / -1; font-size: ${textSize.small}; line-height: 1.5; color: ${color.creamSoft};
-  @media ${media.tablet} { grid-column: auto; font-size: ${textSize.body}; line-height: inherit; }
+  @media ${media.tablet} { flex: 1; max-width: 30em; margin-bottom: ${space.s8}; font-size: ${textSize.body}; }
 `;
 
 const AtCustomerNote = styled.span`display: block; margin-top: ${space.s8}; font-size: ${textSize.small}; font-weight: 700;`;
@@ -87,8 +87,8 @@ const AtCustomerNote = styled.span`display: block; margin-top: ${space.s8}; font
 const PriceAndButton = styled.div`
   display: contents;
   @media ${media.tablet} {
-    grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
-    gap: ${space.s12} ${space.s16}; margin-top: ${space.s16}; padding-top: ${space.s16}; border-top: 1px dashed ${color.duskEdge};
+    display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; align-self: stretch;
+    gap: ${space.s12} ${space.s16}; padding-top: 1.25rem; border-top: 1px dashed ${color.duskEdge};
   }
 `;
 
@@ -99,7 +99,7 @@ const Cost = styled.div`
 `;
 
 const Price = styled.span`
-  font-family: ${font.display}; font-size: ${textSize.title}; font-weight: 900; line-height: 1.2; white-space: nowrap;
+  ${displayFont} font-size: ${textSize.title}; line-height: 1.2; white-space: nowrap;
   color: ${color.accentBright};
   @media ${media.tablet} { font-size: ${textSize.price}; }
 `;
@@ -112,7 +112,11 @@ const Duration = styled.span`
   display: inline-flex; align-items: center; gap: ${space.s8}; color: ${color.creamSoft};
 `;
 
-const BookLink = styled(PageLink)`grid-column: 1 / -1;`;
+const BookLink = styled(PageLink)`
+  grid-column: 1 / -1; min-height: 2.75rem;
+  @media ${media.tablet} { flex: 1 0 auto; }
+  @media ${media.desktop} { flex: none; }
+`;
 
 /** A service on the home page. Only the English page has `dollars`. */
 export type Service = Queries.ServicesSectionFragment["services"][number] & Pick<ServiceWithDollars, "dollars">;
@@ -124,10 +128,8 @@ export type Service = Queries.ServicesSectionFragment["services"][number] & Pick
 function layoutCards(services: readonly Service[]): CardLayout[] {
   const isPictured = services.map(({ picture }) => Boolean(picture));
   return isPictured.map(($isPictured, index) => {
-    // The card's place in its run, from 0.
-    const at = index - isPictured.lastIndexOf(!$isPictured, index) - 1;
-    const isLast = isPictured[index + 1] !== $isPictured;
-    return { $isPictured, $isMirrored: at % 4 === 1 || at % 4 === 2, $isWide: isLast && at % 2 === 0 };
+    const isFirstOfRow = (index - isPictured.lastIndexOf(!$isPictured, index)) % 2 === 1;
+    return { $isPictured, $isWide: isFirstOfRow && isPictured[index + 1] !== $isPictured };
   });
 }
 
@@ -135,7 +137,7 @@ type Props = {
   services: { readonly services: readonly Service[] };
   bands: TimeSlotBands;
   shop: Queries.PriceBandsFragment & {
-    readonly ownWords?: { readonly services?: string | null | undefined } | null | undefined;
+    readonly ownWords?: { readonly services?: string | null } | null;
   };
 };
 
@@ -159,7 +161,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                 </PictureFrame>
               )}
               <CardText>
-                <IconFrame $isPictured={Boolean(service.picture)}>
+                <IconFrame {...layouts[index]}>
                   <Icon name={parseServiceIcon(service.icon)} size="1.75rem" />
                 </IconFrame>
                 <Name {...shopText(service, "name")} />
@@ -176,13 +178,18 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                   <Cost>
                     <Price>
                       {service.startingPrice && <PriceNote>{words.from} </PriceNote>}
-                      {rupiah(service.basePrice)}
+                      <span lang="id">{rupiah(service.basePrice)}</span>
                       {service.dollars && <PriceNote> ({service.dollars})</PriceNote>}
                     </Price>
                     {otherDays.map((other) => (
                       <OnOtherDays key={other.name}>
                         <span {...shopText(other, "name")} />{" "}
-                        {words.shop.priceText(totalPrice([service], other.multiplier), service.startingPrice === true)}
+                        <AmountText>
+                          {words.shop.priceText(
+                            totalPrice([service], other.multiplier),
+                            service.startingPrice === true,
+                          )}
+                        </AmountText>
                       </OnOtherDays>
                     ))}
                     <Duration>
@@ -226,8 +233,8 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [800, 1200]
-            sizes: "(min-width: 72rem) 36rem, (min-width: 44rem) 50vw, 100vw"
+            breakpoints: [320, 480, 720, 1080]
+            sizes: "(min-width: 92rem) 42rem, (min-width: 44rem) 45vw, 8rem"
           )
         }
       }

@@ -1,2 +1,2 @@
-/** Marks the shop's notice for the inline script that hides it after its last day (build/noticeScript.ts). */
+/** Marks the shop's notice in built HTML for the inline script that shows it on its days alone (build/noticeScript.ts). */
 export const noticeAttribute = "data-notice";

@@ -9,14 +9,12 @@ export const homeWords: HomeWords = {
   }),
   trade: () => "BARBERSHOP",
   notice: "Notice",
-  stars: (stars) => `${stars} out of 5 stars`,
   book: "Book Now",
   chat: "WhatsApp Us",
   follow: "Follow Us on Instagram for News",
 
   facts: {
-    from: (price) => `from ${price}`,
-    request: "(request)",
+    nextTimes: (day) => `Next times ${day}`,
     ask: (time, day) => `${time}, booking request for ${day}`,
   },
 

@@ -16,15 +16,13 @@ export const homeWords = {
   /** Shown below the shop's name on the first screen, unless the shop has words of its own. */
   trade: (hasEnglish: boolean): string => (hasEnglish ? "BARBERSHOP" : "PANGKAS RAMBUT PRIA"),
   notice: "Pengumuman",
-  stars: (stars: number) => `${stars} dari 5 bintang`,
   book: "Booking Sekarang",
   chat: "WhatsApp Sekarang",
   follow: "Follow Instagram untuk Info Terbaru",
 
   facts: {
-    from: (price: string) => `mulai ${price}`,
-    /** Below the day of the times that a visitor can ask for at once. */
-    request: "(permintaan)",
+    /** Beside the times that a visitor can ask for at once. */
+    nextTimes: (day: string) => `Jam terdekat ${day}`,
     ask: (time: string, day: string) => `${time}, permintaan booking ${day}`,
   },
 
@@ -60,7 +58,7 @@ export const homeWords = {
 
 export type HomeWords = typeof homeWords;
 
-declare module "../shell/pageWords" {
+declare module "../words/pageWords" {
   interface PageWords {
     home: HomeWords;
   }

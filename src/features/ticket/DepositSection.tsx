@@ -2,21 +2,22 @@ import { useMemo } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { depositProofMessage } from "../../domain/booking/messageToShop";
 import { isAccepted } from "../../domain/booking/statuses";
-import { chatLink } from "../../domain/formats/chatLink";
-import { readQris } from "../../domain/formats/qris";
+import { readQris } from "../../domain/codecs/qris";
+import { depositProofMessage } from "../../domain/messages/messageToShop";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";
 import { languageOf } from "../../domain/shop/englishContent";
-import { rupiah, unbroken } from "../../format/rupiah";
+import { rupiah, unbroken } from "../../format/money";
 import { slug } from "../../format/slug";
 import { inAppBrowser, isAppleTouch } from "../../runtime/inAppBrowser";
 import { media } from "../../theme/media";
-import { color, font, radius, space, textSize } from "../../theme/tokens";
-import { Button, NewTabLink } from "../../ui/Button";
+import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { CopyText } from "../shell/CopyText";
-import { useWords } from "../shell/pageWords";
+import { ChatLink } from "../frame/ChatLink";
+import { CopyText } from "../words/CopyText";
+import { useWords } from "../words/pageWords";
 import { DrawnPicture, usePicture } from "./DrawnPicture";
 import { drawQris } from "./drawQris";
 import { QrSquare } from "./QrSquare";
@@ -62,7 +63,7 @@ const WhenToPay = styled.span`font-size: ${textSize.small}; font-weight: 400;`;
 const Sum = styled.div`display: grid; gap: ${space.s12}; align-content: start;`;
 
 const Amount = styled.p`
-  font-family: ${font.display}; font-size: ${textSize.section}; font-weight: 900; line-height: 1.1; white-space: nowrap;
+  ${displayFont} font-size: ${textSize.section}; line-height: 1.1; white-space: nowrap;
   @media print { font-size: 14pt; }
 `;
 
@@ -75,7 +76,7 @@ const QrisFigure = styled.figure`
 `;
 
 const Merchant = styled.figcaption`
-  font-size: ${textSize.small}; text-align: center; overflow-wrap: anywhere;
+  font-size: ${textSize.small}; text-align: center;
   @media print { font-size: 7pt; line-height: 1.2; }
 `;
 
@@ -90,12 +91,12 @@ const OnScreen = styled.li`@media print { display: none; }`;
 
 const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
 
-const Small = styled.p`font-size: ${textSize.small}; overflow-wrap: anywhere; @media print { font-size: 8pt; }`;
+const Small = styled.p`font-size: ${textSize.small}; @media print { font-size: 8pt; }`;
 
 // Left out on paper, where room is short.
 const Hint = styled(Small)`@media print { display: none; }`;
 
-const SendProof = styled(NewTabLink)`
+const SendProof = styled(ChatLink)`
   grid-column: 1 / -1;
   @media ${media.tablet} { grid-column: 1; }
 `;
@@ -127,13 +128,13 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
             words.heading
           ) : (
             <>
-              {words.folded(unbroken(amount))} <WhenToPay>{words.whenToPay}</WhenToPay>
+              <AmountText>{words.folded(unbroken(amount))}</AmountText> <WhenToPay>{words.whenToPay}</WhenToPay>
             </>
           )}
         </FoldTitle>
         <Contents>
           <Sum>
-            <Amount>{amount}</Amount>
+            <Amount lang="id">{amount}</Amount>
             <CopyText
               text={String(deposit.amount)}
               label={words.copyAmount}
@@ -152,7 +153,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
                 </>
               )}
             </Merchant>
-            <Button type="button" $look="outlineOnLight" onClick={() => void save()}>
+            <Button $look="outlineOnLight" onClick={() => void save()}>
               <Icon name="download" />
               {words.saveCode}
             </Button>
@@ -165,7 +166,9 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
               <OnScreen>{words.saveOrScan}</OnScreen>
               <OnPaper>{words.scan}</OnPaper>
               {words.steps(merchant, unbroken(amount)).map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <AmountText>{step}</AmountText>
+                </li>
               ))}
             </Steps>
             <Small>
@@ -173,7 +176,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
             </Small>
             <Hint>{words.otherWay}</Hint>
           </HowTo>
-          <SendProof href={chatLink(shop.chatNumber, depositProofMessage(booking, deposit.amount, shop))} $look="deep">
+          <SendProof shop={shop} message={depositProofMessage(booking, deposit.amount, shop)} $look="deep">
             <Icon name="chat" />
             {words.sendProof}
           </SendProof>

@@ -4,7 +4,7 @@ import { color, radius, space, textSize } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
 
 export const DashedFrame = styled.div`
   display: grid; gap: ${space.s8}; margin-top: ${space.s12}; padding: ${space.s16}; font-size: ${textSize.small};
@@ -20,11 +20,10 @@ type DrawnPictureState = { url: string; hasFailed: boolean; draw: () => Promise<
 export function usePicture(drawOnCanvas: () => Promise<HTMLCanvasElement>): DrawnPictureState {
   const [state, setState] = useState({ url: "", hasFailed: false });
   const draw = async () => {
-    // A browser without memory for the canvas gives "data:,".
-    const url = await drawOnCanvas().then(
-      (canvas) => canvas.toDataURL().replace(/^data:,$/, ""),
-      () => "",
-    );
+    // A browser without memory for the canvas gives "data:,"; one in a private mode may refuse to read it.
+    const url = await drawOnCanvas()
+      .then((canvas) => canvas.toDataURL().replace(/^data:,$/, ""))
+      .catch(() => "");
     setState({ url, hasFailed: url === "" });
     return url;
   };

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
-import { calendarFile, googleCalendarLink } from "../../domain/booking/calendarEvent";
 import type { BookingContent, Description, TicketShop } from "../../domain/booking/description";
 import { isActive } from "../../domain/booking/statuses";
-import { bookingLink } from "../../domain/formats/bookingLink";
-import { ticketLink } from "../../domain/formats/ticketLink";
-import { absoluteUrl } from "../../runtime/absoluteUrl";
+import { ticketLink } from "../../domain/codecs/ticketLink";
+import { calendarFile, googleCalendarLink } from "../../domain/messages/calendarEvent";
 import { inAppBrowser } from "../../runtime/inAppBrowser";
 import { printPage } from "../../runtime/printPage";
 import { color, space, textSize } from "../../theme/tokens";
 import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
-import { CopyText } from "../shell/CopyText";
-import { useWords } from "../shell/pageWords";
+import { CopyText } from "../words/CopyText";
+import { useWords } from "../words/pageWords";
 import { DashedFrame, DrawnPicture, usePicture } from "./DrawnPicture";
 import { drawTicket } from "./drawTicket";
 
@@ -41,14 +39,15 @@ const SmallRow = styled.div`
 
 const Rows = styled.div`display: grid;`;
 
-const GroupName = styled.p`padding: 0 ${space.s8} ${space.s4}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
+const GroupName = styled.p`padding-bottom: ${space.s4}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
 
 /** The actions of a ticket, as far as this browser can do them. */
 export function TicketActions({ booking, description, content, message, isOpenedByLink, changes, children }: Props) {
   const { shop } = content;
-  const { services, barber } = description;
   const words = useWords("ticket");
   const app = inAppBrowser(navigator, window.isSecureContext);
+  // What an unknown browser can do is tried. An app in the list is known to fail silently.
+  const isInApp = Boolean(app);
   return (
     <Column>
       <div>
@@ -63,11 +62,17 @@ export function TicketActions({ booking, description, content, message, isOpened
       </div>
       <Rows>
         <GroupName>{words.groups.keep}</GroupName>
-        <KeepActions booking={booking} description={description} shop={shop} isInApp={app !== null} />
+        <KeepActions
+          booking={booking}
+          description={description}
+          shop={shop}
+          isInApp={isInApp}
+          canDownload={app === null}
+        />
       </Rows>
       <Rows>
         <GroupName>{words.groups.calendar}</GroupName>
-        <CalendarLinks booking={booking} content={content} isInApp={app !== null} />
+        <CalendarLinks booking={booking} content={content} isInApp={isInApp} />
       </Rows>
       {changes && (
         <Rows>
@@ -75,33 +80,28 @@ export function TicketActions({ booking, description, content, message, isOpened
           {changes}
         </Rows>
       )}
-      <Rows>
-        {children}
-        <CopyText
-          text={absoluteUrl(bookingLink({ ...booking, services, barber }, words.home))}
-          label={words.copyBookingLink}
-          copied={words.bookingLinkCopied}
-          icon="link"
-          look="row"
-        />
-      </Rows>
+      <Rows>{children}</Rows>
       {app !== null && (
         <DashedFrame>
-          <strong>{words.insideApp(app)}</strong>
-          <p>{words.leaveApp}</p>
+          {isInApp && <strong>{words.insideApp(app)}</strong>}
+          <p>{isInApp ? words.leaveApp : words.mayNotSave}</p>
         </DashedFrame>
       )}
     </Column>
   );
 }
 
-type KeepProps = Pick<Props, "booking" | "description"> & { shop: TicketShop; isInApp: boolean };
+type KeepProps = Pick<Props, "booking" | "description"> & {
+  shop: TicketShop;
+  isInApp: boolean;
+  canDownload: boolean;
+};
 
 /**
  * The ways to keep a ticket: picture, paper and link. Browsers inside other apps neither print nor download, and report no
  * error. They show a picture to press and save instead. A browser that does not begin to print shows it too.
  */
-function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
+function KeepActions({ booking, description, shop, isInApp, canDownload }: KeepProps) {
   const words = useWords("ticket");
   const draw = () => drawTicket(booking, description.facts, shop, words);
   const picture = usePicture(draw);
@@ -126,11 +126,11 @@ function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
   };
   return (
     <>
-      <Button type="button" $look="row" onClick={() => void (canShare ? share() : picture.draw())}>
+      <Button $look="row" onClick={() => void (canShare ? share() : picture.draw())}>
         <Icon name="download" />
         {canShare ? words.share : words.asPicture}
       </Button>
-      <Button type="button" $look="row" onClick={() => void print()}>
+      <Button $look="row" onClick={() => void print()}>
         <Icon name="print" />
         {words.print}
       </Button>
@@ -146,7 +146,7 @@ function KeepActions({ booking, description, shop, isInApp }: KeepProps) {
         picture={picture}
         alt={words.pictureAlt(booking.code)}
         fileName={words.fileName(booking.code)}
-        canDownload={!isInApp}
+        canDownload={canDownload}
       />
     </>
   );

@@ -4,35 +4,36 @@ import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import { type Comparison, compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
-import { cancellationMessage } from "../../domain/booking/messageToShop";
 import { isActive, statuses } from "../../domain/booking/statuses";
-import { chatLink } from "../../domain/formats/chatLink";
-import { changeFragment, readTicketFragment } from "../../domain/formats/ticketLink";
+import { readTicketFragment, ticketFragment } from "../../domain/codecs/ticketLink";
+import { cancellationMessage } from "../../domain/messages/messageToShop";
 import { bookPath, ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
-import type { BookableIn } from "../../domain/shop/englishContent";
-import { absoluteUrl } from "../../runtime/absoluteUrl";
+import type { OfferingIn } from "../../domain/shop/englishContent";
+import { absoluteUrl } from "../../runtime/url";
+import { media } from "../../theme/media";
 import { color, gutter, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
-import { NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useClock } from "../../ui/useClock";
-import { PageLink } from "../shell/PageLink";
-import { useWords } from "../shell/pageWords";
-import { withTicketPage } from "../shell/ticketPage";
+import { withTicketPage } from "../content/ticketPage";
+import { ChatLink } from "../frame/ChatLink";
+import { PageLink } from "../frame/PageLink";
+import { useWords } from "../words/pageWords";
 import { newBookingHistoryState } from "./newBookingLink";
 import { TicketView } from "./TicketView";
 
 type Props = {
   shop: Omit<TicketShop, "ticketPage">;
-  bookableIn: BookableIn;
+  offeringIn: OfferingIn;
   clock?: () => Date;
 };
 
 // As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
-  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.s48}) ${gutter} ${space.s64};
+  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.s24}) ${gutter} ${space.s64};
+  @media ${media.tablet} { padding-top: calc(${headerHeight} + ${space.s48}); }
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
@@ -40,39 +41,55 @@ const Paragraph = styled.p`max-width: 48em; margin-top: ${space.s12}; color: ${c
 
 const NextSteps = styled(Actions)`margin-top: ${space.s24};`;
 
-const Phone = styled.span`white-space: nowrap; font-size: min(1em, 7.5vw);`;
+const Unbroken = styled.span`white-space: nowrap;`;
+
+const Phone = styled(Unbroken)`font-size: min(1em, 7.5vw);`;
 
 const When = styled.p`
-  margin-top: ${space.s12}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
+  margin-top: ${space.s8}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
 `;
 
-// The shop's line above the ticket, since the shop opens each of its bookings here. It is no button, because the customer opens
-// the same link.
-const ForShop = styled.p`font-size: ${textSize.small}; @media print { display: none; }`;
+const HeadingLine = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s16};
+  @media print { display: none; }
+`;
 
-const ForShopLink = styled.a`display: inline-block; padding: ${space.s12} 0; color: ${color.creamSoft};`;
+const Heading = styled(SectionHeading)`font-size: ${textSize.heading};`;
+
+// Quiet, because the customer opens the same link, but in sight, because the shop opens each of its bookings here.
+const ForShopLink = styled.a`
+  max-width: 8.5rem; padding: ${space.s4} 0; font-size: ${textSize.small}; line-height: 1.4; text-align: end; color: ${color.creamSoft};
+  @media ${media.tablet} { max-width: none; padding: ${space.s12} 0; }
+`;
 
 /**
  * The page that opens a ticket by its link. The ticket is in the address's fragment, which no server sees. The browser reads
  * it and shows it with the shop's content and the current time.
  */
-export function TicketByLink({ shop, bookableIn, clock }: Props) {
+export function TicketByLink({ shop, offeringIn, clock }: Props) {
   const words = useWords("ticket");
   const fragment = useFragment();
   const now = useClock(clock);
-  const read = useMemo(() => (fragment === null ? null : readTicketFragment(fragment)), [fragment]);
+  const read = useMemo(() => (fragment === null ? null : (readTicketFragment(fragment)?.booking ?? null)), [fragment]);
   const isHydrated = fragment !== null;
   // Null before hydration: only the browser knows the full address of the page that opens tickets.
   const ticketShop = useMemo(() => (isHydrated ? withTicketPage(shop) : null), [isHydrated, shop]);
-  const bookable = bookableIn[words.booking.shop.language];
+  const offering = offeringIn[words.booking.shop.language];
   const booking = read === "cut" ? null : read;
   const opened =
-    booking && now && ticketShop ? { shop: ticketShop, comparison: compareBooking(booking, bookable, now), now } : null;
+    booking && now && ticketShop ? { shop: ticketShop, comparison: compareBooking(booking, offering, now), now } : null;
   return (
     <Screen $background="deep" aria-labelledby="ticket-heading">
-      <SectionHeading as="h1" id="ticket-heading">
-        {words.heading}
-      </SectionHeading>
+      <HeadingLine>
+        <Heading as="h1" id="ticket-heading">
+          {words.heading}
+        </Heading>
+        {opened && (
+          <ForShopLink href={withPrefix(bookPath) + fragment} lang="id">
+            Untuk toko: <Unbroken>jawab booking ini</Unbroken>
+          </ForShopLink>
+        )}
+      </HeadingLine>
       <noscript>
         <Paragraph>{words.needsScript(shop.phone)}</Paragraph>
       </noscript>
@@ -84,18 +101,19 @@ export function TicketByLink({ shop, bookableIn, clock }: Props) {
             <PageLink to={`${words.home}#booking`} state={newBookingHistoryState}>
               {words.book}
             </PageLink>
-            <AskShop shop={shop} text={`Tautan tiket saya tidak terbuka: ${absoluteUrl(ticketPath)}`} />
+            <ChatLink
+              shop={shop}
+              message={`${words.languageNote}Tautan tiket saya tidak terbuka: ${absoluteUrl(ticketPath)}`}
+              $look="outlineOnDark"
+            >
+              <span>
+                {words.ask} <Phone>{shop.phone}</Phone>
+              </span>
+            </ChatLink>
           </NextSteps>
         </>
       )}
-      {opened && (
-        <>
-          <ForShop lang="id">
-            <ForShopLink href={withPrefix(bookPath) + fragment}>Untuk toko: jawab booking ini</ForShopLink>
-          </ForShop>
-          <OpenedTicket key={fragment} {...opened} bookableIn={bookableIn} />
-        </>
-      )}
+      {opened && <OpenedTicket key={fragment} {...opened} offeringIn={offeringIn} />}
     </Screen>
   );
 }
@@ -113,10 +131,10 @@ const useFragment = (): string | null =>
     () => null,
   );
 
-type OpenedTicketProps = { comparison: Comparison; shop: TicketShop; bookableIn: BookableIn; now: Date };
+type OpenedTicketProps = { comparison: Comparison; shop: TicketShop; offeringIn: OfferingIn; now: Date };
 
 /** A ticket read from its link: the day of the visit, and the ticket with its actions. */
-function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) {
+function OpenedTicket({ comparison, shop, offeringIn, now }: OpenedTicketProps) {
   const words = useWords("ticket");
   const { booking, visitDay } = comparison;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
@@ -132,7 +150,7 @@ function OpenedTicket({ comparison, shop, bookableIn, now }: OpenedTicketProps) 
       <TicketView
         booking={booking}
         shop={shop}
-        bookableIn={bookableIn}
+        offeringIn={offeringIn}
         now={now}
         headingId="ticket-heading"
         changes={
@@ -156,28 +174,16 @@ function ChangeActions({ booking, shop, now }: { booking: Booking; shop: TicketS
   const words = useWords("ticket");
   return (
     <>
-      <PageLink to={`${words.home}${changeFragment(booking)}`} $look="row">
+      <PageLink to={`${words.home}#${ticketFragment(booking, "change")}`} $look="row">
         <Icon name="clock" />
         {words.change}
       </PageLink>
       {isActive(booking) && (
-        <NewTabLink href={chatLink(shop.chatNumber, cancellationMessage(booking, shop, now))} $look="row">
+        <ChatLink shop={shop} message={cancellationMessage(booking, shop, now)} $look="row">
           <Icon name="close" />
           {words.cancel}
-        </NewTabLink>
+        </ChatLink>
       )}
     </>
-  );
-}
-
-/** A link to the shop's chat, for an address that opens no ticket. */
-function AskShop({ shop, text }: { shop: Props["shop"]; text: string }) {
-  const words = useWords("ticket");
-  return (
-    <NewTabLink href={chatLink(shop.chatNumber, words.languageNote + text)} $look="outlineOnDark">
-      <span>
-        {words.ask} <Phone>{shop.phone}</Phone>
-      </span>
-    </NewTabLink>
   );
 }

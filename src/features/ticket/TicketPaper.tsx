@@ -4,9 +4,11 @@ import type { Description, Fact, TicketShop } from "../../domain/booking/descrip
 import { type BookingStatus, statuses } from "../../domain/booking/statuses";
 import { isTextField, textRow } from "../../domain/booking/texts";
 import { media } from "../../theme/media";
-import { type ColorName, color, font, radius, space, textSize } from "../../theme/tokens";
+import { type ColorName, color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
 import { Logo } from "../../ui/Logo";
-import { useWords } from "../shell/pageWords";
+import { useWords } from "../words/pageWords";
+import { Figure, notches, perforated } from "./paper";
 import { QrSquare } from "./QrSquare";
 
 type Props = {
@@ -17,10 +19,6 @@ type Props = {
   /** The id of the heading above the ticket; the heading is the ticket's accessible name. */
   headingId: string;
 };
-
-const notches = `
-  radial-gradient(circle var(--notch) at 50% 0, #0000 98%, #000) 50% 0 / calc(var(--notch) * 3) 51% repeat-x,
-  radial-gradient(circle var(--notch) at 50% 100%, #0000 98%, #000) 50% 100% / calc(var(--notch) * 3) 51% repeat-x`;
 
 // Printed, the ticket fits one sheet of A4 or Letter, or is as long as needed on a receipt printer's roll. On the screen a
 // mask cuts notches into its upper and lower edge, as in a tear-off ticket.
@@ -33,7 +31,7 @@ const Paper = styled.article`
   animation: ticket-in 180ms ease-out;
   @keyframes ticket-in { from { transform: translateY(1.5rem); } }
   @media print {
-    -webkit-mask: none; mask: none; margin: 0 1mm; padding: 5mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
+    -webkit-mask: none; mask: none; margin: 0 1mm; padding: 4mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
   }
   @media ${media.receiptPaper} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
 `;
@@ -79,15 +77,14 @@ const Code = styled.p`
 `;
 
 const Perforation = styled.hr`
-  margin: ${space.s24} 0; border: 0; border-top: 2px dashed ${color.paperEdge};
-  @media print { margin: 4mm 0; border-color: #000; border-top-width: 0.3mm; }
+  margin: ${space.s24} 0; ${perforated}
+  @media print { margin: 2mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
 // On a phone the facts of the visit, such as name and number, stand side by side; the shop's address and hours do not.
 const Facts = styled.dl<{ $part: Fact["part"] }>`
-  display: grid; gap: ${space.s16};
-  grid-template-columns: repeat(auto-fit, minmax(min(${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")}, 100%), 1fr));
-  @media print { gap: 2.5mm; grid-template-columns: 1fr 1fr; }
+  display: flex; flex-wrap: wrap; gap: ${space.s16}; --fact: ${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")};
+  @media print { display: grid; gap: 2mm; grid-template-columns: 1fr 1fr; }
   @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
@@ -106,8 +103,8 @@ const When = styled.dl`
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
-const MomentText = styled.span`
-  font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900; line-height: 1.2;
+const MomentText = styled(Figure)`
+  font-size: ${textSize.heading};
   @media print { font-size: 15pt; }
 `;
 
@@ -125,8 +122,14 @@ function brokenAfterComma(text: string) {
 }
 
 // At least as wide as its longest word (`min-content`), so that an amount without room beside it moves to the next line. A
-// word wider than the whole line is broken.
-const LineText = styled.span`flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
+// word wider than the whole line is broken. Safari before 16 takes the first value.
+const LineText = styled.span`flex: 1 1 auto; flex: 1 1 min-content; min-width: 0; overflow-wrap: break-word;`;
+
+// Beside the text or, without room there, below it.
+const Detail = styled.span`
+  display: inline-block; font-size: ${textSize.small}; font-weight: 400; color: ${color.inkSoft};
+  @media print { font-size: 8.5pt; color: #000; }
+`;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
@@ -138,16 +141,15 @@ const Total = styled.div`
   font-weight: 800;
 `;
 
-const TotalFigure = styled.dd`font-family: ${font.display}; font-size: ${textSize.heading}; font-weight: 900;`;
+const TotalFigure = styled.dd`${displayFont} font-size: ${textSize.heading};`;
 
 // A receipt leaves out the opening hours, because it is short.
 const OneFact = styled.div<{ $isOnReceipts: boolean; $isWide: boolean }>`
-  break-inside: avoid;
-  @media screen { ${({ $isWide }) => $isWide && "grid-column: 1 / -1;"} }
+  break-inside: avoid; flex: 1 1 ${({ $isWide }) => ($isWide ? "100%" : "min(var(--fact), 100%)")};
   @media ${media.receiptPaper} { ${({ $isOnReceipts }) => !$isOnReceipts && "display: none;"} }
 `;
 
-const FullWidth = styled.div`grid-column: 1 / -1;`;
+const FullWidth = styled.div`flex-basis: 100%; grid-column: 1 / -1;`;
 
 // In characters. Longer text in the place of a phone number may break.
 const longestPhone = 20;
@@ -165,15 +167,30 @@ const Typed = styled.bdi<{ $lines: number; $isUnbroken?: boolean }>`
 
 const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 
-const Unbroken = styled.span`white-space: nowrap;`;
+// On a sheet the lines follow each other, because many short ones would fill it.
+const NotesLine = styled.span`
+  display: block; min-height: 0.5em;
+  @media ${media.sheet} {
+    display: inline;
+    & + &::before { content: " / "; }
+  }
+`;
+
+const Unbroken = styled.span`white-space: nowrap; font-size: min(1em, 5.5vw);`;
 
 /** A text of the ticket in which amounts and the shop's phone number do not break. */
 function FactText({ children, phone }: { children: string; phone: string }) {
   const unbreakable = new RegExp(`(${phone.replace(/\D/g, "\\$&")}|Rp [\\d.]*\\d)`);
   // The pattern has a group, so `split` keeps the matches: every second part is one.
   return children.split(unbreakable).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-    index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part,
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+      <Unbroken key={index} lang={part.startsWith("Rp") ? "id" : undefined}>
+        {part}
+      </Unbroken>
+    ) : (
+      part
+    ),
   );
 }
 
@@ -279,7 +296,10 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
   if (id === "total") {
     return (
       <Total>
-        <dt>{term}</dt> <TotalFigure>{lines[0]?.text}</TotalFigure>
+        <dt>{term}</dt>{" "}
+        <TotalFigure>
+          <AmountText>{lines[0]?.text ?? ""}</AmountText>
+        </TotalFigure>
       </Total>
     );
   }
@@ -289,7 +309,10 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
       <FullWidth>
         <Term>{term}</Term>
         <Notes as="dd" $lines={$lines || 1}>
-          {lines[0]?.text}
+          {lines[0]?.text.split("\n").map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move.
+            <NotesLine key={index}>{text}</NotesLine>
+          ))}
         </Notes>
       </FullWidth>
     );
@@ -297,7 +320,7 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
   return (
     <OneFact $isOnReceipts={id !== "hours"} $isWide={id === "phone" && (lines[0]?.text.length ?? 0) > longestInColumn}>
       <Term>{term}</Term>
-      {lines.map(({ text, language, amount }) => (
+      {lines.map(({ text, language, amount, detail }) => (
         <Line key={text}>
           <LineText lang={language}>
             {$lines ? (
@@ -306,9 +329,10 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
               </Typed>
             ) : (
               <FactText phone={phone}>{text}</FactText>
-            )}
+            )}{" "}
+            {detail && <Detail>{detail}</Detail>}
           </LineText>
-          {amount && <Amount>{amount}</Amount>}
+          {amount && <Amount lang="id">{amount}</Amount>}
         </Line>
       ))}
     </OneFact>

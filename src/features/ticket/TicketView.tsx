@@ -1,19 +1,18 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, bookingSteps, depositDue } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
-import { messageToShop } from "../../domain/booking/messageToShop";
-import { chatLink } from "../../domain/formats/chatLink";
-import { type Moment, minuteMs } from "../../domain/shop/clock";
-import type { BookableIn } from "../../domain/shop/englishContent";
+import { messageToShop } from "../../domain/messages/messageToShop";
+import type { OfferingIn } from "../../domain/shop/englishContent";
+import { usePageTitle } from "../../runtime/usePageTitle";
 import { media } from "../../theme/media";
 import { color, nightAt, space, textSize } from "../../theme/tokens";
-import { NewTabLink } from "../../ui/Button";
+import { StepBadge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
-import { StepBadge } from "../../ui/StepBadge";
-import { useWords } from "../shell/pageWords";
+import { deviceMoment } from "../../ui/useClock";
+import { ChatLink } from "../frame/ChatLink";
+import { useWords } from "../words/pageWords";
 import { DepositSection } from "./DepositSection";
 import { ticketQr } from "./qrModules";
 import { TicketActions } from "./TicketActions";
@@ -22,7 +21,7 @@ import { TicketPaper } from "./TicketPaper";
 type TicketViewProps = {
   booking: Booking;
   shop: TicketShop;
-  bookableIn: BookableIn;
+  offeringIn: OfferingIn;
   /**
    * The current minute, for a ticket opened by its link: the ticket then says how it differs from the shop's content. Null
    * for a ticket just made in the form, which still has to be sent.
@@ -45,7 +44,7 @@ const Layout = styled.div`
 `;
 
 // Below desktop width the button that opens the chat stays visible while the ticket is scrolled, except in low windows.
-const ChatButton = styled(NewTabLink)`
+const ChatButton = styled(ChatLink)`
   position: sticky; z-index: 5; bottom: ${space.s8};
   display: flex; margin: ${space.s16} 0 ${space.s12}; box-shadow: 0 0.5rem 1.5rem ${nightAt(45)};
   @media ${media.shortViewport} { position: static; }
@@ -59,7 +58,7 @@ const LastStep = styled.p`
 `;
 
 const StepList = styled.ol`
-  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s24}; margin-top: ${space.s16};
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s24}; margin-top: ${space.s8};
   font-size: ${textSize.small}; color: ${color.creamSoft};
 `;
 
@@ -73,22 +72,19 @@ const Badge = styled(StepBadge)`
   [aria-current] > & { color: ${color.night}; background: ${color.accent}; }
 `;
 
-/** The date and time that the device's clock shows at an instant. */
-function deviceMoment(instant: Date): Moment {
-  const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * minuteMs).toISOString();
-  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
-}
-
 /** The ticket with its steps and actions: the chat with the shop, the deposit, keeping and printing. */
-export function TicketView({ booking, shop, bookableIn, now = null, headingId, changes, children }: TicketViewProps) {
+export function TicketView({ booking, shop, offeringIn, now = null, headingId, changes, children }: TicketViewProps) {
   const words = useWords("ticket");
-  const bookable = bookableIn[words.booking.shop.language];
-  const content = useMemo(() => ({ shop, bookable }), [shop, bookable]);
+  const offering = offeringIn[words.booking.shop.language];
+  const content = useMemo(() => ({ shop, offering }), [shop, offering]);
   const description = useMemo(
     () => describeBooking(booking, content, words.booking, now, deviceMoment),
     [booking, content, words, now],
   );
-  const message = useMemo(() => messageToShop(booking, { shop, bookable: bookableIn.id }), [booking, bookableIn, shop]);
+  const message = useMemo(() => messageToShop(booking, { shop, offering: offeringIn.id }), [booking, offeringIn, shop]);
+  // Also the name of the file when the ticket is saved as a PDF.
+  const day = description.facts.find(({ id }) => id === "date")?.lines[0]?.text;
+  usePageTitle(`${[booking.code, day].join(", ")} | ${shop.name}`);
   // False at first, so that the ticket is painted soon after the tap. The QR code and the actions follow.
   const showsRest = useDeferredValue(true, false);
   const qr = useMemo(() => (showsRest ? ticketQr(booking, shop) : []), [showsRest, booking, shop]);
@@ -102,7 +98,7 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />
-        <ChatButton href={chatLink(shop.chatNumber, message)} onClick={() => setOpenedChat(true)} {...covering}>
+        <ChatButton shop={shop} message={message} onClick={() => setOpenedChat(true)} {...covering}>
           <Icon name="chat" />
           {words.chatButton[booking.status]}
         </ChatButton>
@@ -126,7 +122,10 @@ export function TicketView({ booking, shop, bookableIn, now = null, headingId, c
   );
 }
 
-/** The steps of a booking in their order, with the next one highlighted; `hasOpenedChat` is null if unknown. */
+/**
+ * The steps of a booking in their order, numbered unless there is one, with the next one highlighted; `hasOpenedChat` is
+ * null if unknown.
+ */
 function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedChat: boolean | null }) {
   const { steps: words } = useWords("ticket");
   const steps = bookingSteps(booking, hasOpenedChat);
@@ -136,37 +135,10 @@ function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedCh
     <StepList aria-label={words.label}>
       {steps.map((step, index) => (
         <StepItem key={step.id} aria-current={step === next ? "step" : undefined}>
-          <Badge>{step.isDone ? <Icon name="check" /> : index + 1}</Badge>
+          {steps.length > 1 && <Badge>{step.isDone ? <Icon name="check" /> : index + 1}</Badge>}
           {words[step.id][step.isDone ? "done" : "open"]}
         </StepItem>
       ))}
     </StepList>
   );
 }
-
-/** @public */
-export const query = graphql`
-  fragment TicketShop on ShopJson {
-    name
-    markLetter
-    phone
-    chatNumber
-    timeZone
-    ticketAdvice
-    english
-    deposit {
-      qris
-      amount
-      percent
-      terms
-    }
-    address {
-      street
-      district
-      city
-      region
-      postalCode
-    }
-    ...OpeningSchedule
-  }
-`;

@@ -1,8 +1,8 @@
 import type { Booking } from "../../domain/booking/booking";
 import type { Fact, TicketShop } from "../../domain/booking/description";
-import { withNote } from "../../domain/booking/factsAsText";
+import { withNote } from "../../domain/messages/factsAsText";
+import { unbroken } from "../../format/money";
 import { plainText } from "../../format/plainText";
-import { unbroken } from "../../format/rupiah";
 import { wrapText } from "../../format/wrapText";
 import { logo } from "../../theme/logo";
 import { type ColorName, computedColor } from "../../theme/tokens";
@@ -34,8 +34,8 @@ type Block = { readonly height: number; readonly draw: (y: number) => void };
 
 /**
  * Draws the ticket as a picture for a phone's gallery or a share sheet: logo, stamp, code, date, time and total as on the
- * ticket, without the shop's hours and advice. It is 1080 pixels wide and as high as its facts need, usually one phone screen.
- * Text on a canvas is never markup, whatever a visitor typed. Rejects if the browser has no canvas.
+ * ticket, without the shop's hours and advice. It is 1080 pixels wide and as high as its facts need, usually one phone
+ * screen. Text on a canvas is never markup, whatever a visitor typed. Rejects if the browser has no canvas.
  */
 export async function drawTicket(
   booking: Booking,
@@ -201,7 +201,10 @@ export async function drawTicket(
         const amount = line.amount ?? "";
         const room = amount ? Math.max(maxWidth - widthOf(amount, factFont) - 40, 40) : maxWidth;
         const text = unbrokenPhones(plainText(withNote(line)));
-        const rows = textBlock(rowsOf(text, factFont, room), factFont, 48, x);
+        const rows = stacked([
+          textBlock(rowsOf(text, factFont, room), factFont, 48, x),
+          textBlock(line.detail ? [line.detail] : [], termFont, 40, x, "inkSoft"),
+        ]);
         return amount ? beside([rows, { height: 0, draw: (y) => writeRight(amount, y + 36, factFont) }]) : rows;
       }),
     ]);

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import type { Booking } from "../../domain/booking/booking";
-import { ticketLink } from "../../domain/formats/ticketLink";
+import { ticketLink } from "../../domain/codecs/ticketLink";
 
 // In characters. A longer link needs more than 69 modules a side, too fine to scan from a screen or from 26 mm of paper.
 const maxScannableLength = 425;

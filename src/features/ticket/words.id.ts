@@ -3,6 +3,14 @@ import { bookingWords } from "../../domain/booking/words.id";
 
 const chat = "Chat toko via WhatsApp";
 
+const chatButton: Readonly<Record<BookingStatus, string>> = {
+  requested: "Konfirmasi via WhatsApp",
+  proposed: "Setuju via WhatsApp",
+  confirmed: chat,
+  declined: chat,
+  cancelled: chat,
+};
+
 /** The Indonesian words of the ticket, its page and its actions. */
 export const ticketWords = {
   booking: bookingWords,
@@ -26,13 +34,7 @@ export const ticketWords = {
     confirm: { open: "Tunggu konfirmasi toko", done: "Dikonfirmasi toko" },
     pay: { open: "Bayar DP", done: "DP diterima" },
   },
-  chatButton: {
-    requested: "Konfirmasi via WhatsApp",
-    proposed: "Setuju via WhatsApp",
-    confirmed: chat,
-    declined: chat,
-    cancelled: chat,
-  } satisfies Record<BookingStatus, string> as Readonly<Record<BookingStatus, string>>,
+  chatButton,
   /** Below the button to the chat, for customers who cannot read the Indonesian message; empty in Indonesian. */
   aboutMessage: "",
   shopNumber: "WhatsApp toko:",
@@ -40,15 +42,14 @@ export const ticketWords = {
   messageCopied: "Pesan tersalin. Tempelkan di chat WhatsApp.",
   copyLink: "Salin tautan tiket",
   linkCopied: "Tautan tersalin. Nama dan nomor Anda ada di dalamnya.",
-  copyBookingLink: "Salin tautan booking ini",
-  bookingLinkCopied: "Tautan tersalin. Nama dan nomor Anda tidak ikut di dalamnya.",
   groups: { keep: "Simpan", calendar: "Kalender", change: "Ubah" },
   print: "Simpan/Print Tiket",
   share: "Bagikan tiket",
   asPicture: "Tiket sebagai gambar",
   hasNotPrinted: "Kalau tidak ada yang tercetak, browser ini tidak bisa mencetak. Simpan gambar tiket ini.",
-  insideApp: (app: string) => `Anda membuka situs ini di dalam ${app || "aplikasi lain"}.`,
+  insideApp: (app: string) => `Anda membuka situs ini di dalam ${app}.`,
   leaveApp: "Untuk mencetak atau menyimpan berkas, salin tautan tiket, lalu buka di browser Anda.",
+  mayNotSave: "Kalau di sini tiket tidak tercetak atau tersimpan, salin tautannya, lalu buka di browser lain.",
   calendarFile: "Kalender (.ics)",
   fileName: (code: string) => `tiket-${code}.png`,
   pictureFailed: "Gambar tidak bisa dibuat di browser ini. Ambil screenshot tiket ini.",
@@ -106,7 +107,7 @@ export const ticketWords = {
 
 export type TicketWords = typeof ticketWords;
 
-declare module "../shell/pageWords" {
+declare module "../words/pageWords" {
   interface PageWords {
     ticket: TicketWords;
   }

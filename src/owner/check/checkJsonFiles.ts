@@ -56,12 +56,13 @@ export function checkJsonFiles(
     const misreadNumbers = scalarFields(schema, data)
       .filter(({ path, meta }) => kindsWithThousands.includes(meta.kind) && /\.\d{3}/.test(numberTextAt(path) ?? ""))
       .map(({ path }) => ({ code: "custom", path: [...path] }));
-    const issues: Issue[] = [...misreadNumbers, ...(schema.safeParse(data).error?.issues ?? [])];
+    const parsed = schema.safeParse(data);
+    const issues: Issue[] = [...misreadNumbers, ...(parsed.error?.issues ?? [])];
     for (const { path, message } of explainIssues(schema, data, issues, { numberTextAt, files })) {
       diagnostics.push({ level: "error", file, ...placeOf(path), message });
     }
     if (issues.length > 0) continue;
-    valid[file] = data;
+    valid[file] = parsed.data;
     for (const { path, value, meta } of scalarFields(schema, data)) {
       const { minimumSize } = meta;
       if (minimumSize) pictures.push({ file, ...placeOf(path), picture: String(value), minimumSize });

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { shopWords } from "../../domain/shop/words.id";
 import { plainLine, shortened } from "../../format/plainText";
 import { type FieldKind, type FieldMeta, type MinimumSize, metaOf, nameFields } from "../schema/fields";
 import { type Path, schemaAt, valueAt } from "../schema/traversal";
@@ -39,6 +40,8 @@ function quotedName(entry: unknown): string {
   return name === undefined ? "" : `"${shortened(name, 40)}" `;
 }
 
+export const levelWords = { error: "SALAH", warning: "PERIKSA" } as const;
+
 export const byLevel = (diagnostics: readonly Diagnostic[]) => ({
   errors: diagnostics.filter(({ level }) => level === "error"),
   warnings: diagnostics.filter(({ level }) => level === "warning"),
@@ -50,7 +53,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], folder: st
   const { errors, warnings } = byLevel(diagnostics);
   const blocks = diagnostics.map(({ level, file, line, place, message }) => {
     const where = `${line === undefined ? "" : ` baris ${line}`}${place === "" ? "" : ` › ${place}`}`;
-    return `${level === "error" ? "SALAH" : "PERIKSA"}  ${folder}/${file}${where}\n  ${message}`;
+    return `${levelWords[level]}  ${folder}/${file}${where}\n  ${message}`;
   });
   return `${blocks.join("\n\n")}\n\n${errors.length} kesalahan, ${warnings.length} peringatan`;
 }
@@ -73,14 +76,13 @@ export const exampleOf = (example: unknown): string => (example === undefined ? 
  */
 export const suggestion = (values: readonly unknown[], kind?: FieldKind): string => {
   const named = values.map((value) =>
-    kind === "multiplier" ? `${percentChange(value as number)} (${value})` : quoted(value),
+    // Whole, to be copied: a picture's path has up to 200 characters.
+    kind === "multiplier"
+      ? `${shopWords.priceEffect(value as number)} (${value})`
+      : shortened(JSON.stringify(value), 220),
   );
   return named.length === 0 ? "" : ` Mungkin maksudnya ${named.join(" atau ")}.`;
 };
-
-/** The change that a multiplier makes of a price: 1.2 gives "+20%". */
-const percentChange = (multiplier: number) =>
-  `${multiplier < 1 ? "" : "+"}${String(Math.round(multiplier * 1000 - 1000) / 10).replace(".", ",")}%`;
 
 export const minimumSizeText = ({ minWidth, minHeight }: MinimumSize): string =>
   `minimal ${minWidth} x ${minHeight} piksel`;

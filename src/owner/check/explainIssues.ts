@@ -8,8 +8,8 @@ import { pictureRemedy } from "./unknownFiles";
 type Explanation = { path: Path; message: string };
 
 /**
- * A problem with the value at a path, found by zod or reported by checkJsonFiles.ts in zod's form. `code` is zod's name for the
- * kind of problem. `keys` are the names in a record that its schema lacks.
+ * A problem with the value at a path, found by zod or reported by checkJsonFiles.ts in zod's form. `code` is zod's name for
+ * the kind of problem. `keys` are the names in a record that its schema lacks.
  */
 export type Issue = Pick<z.core.$ZodIssue, "path"> & { code: string; keys?: string[] };
 

@@ -108,6 +108,14 @@ function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
   if (/^.?[“”„‟″'‘’`]/.test(rest)) return at(offset, 'Teks dan nama harus di antara tanda kutip lurus "…"');
   if (name && (code === "PropertyNameExpected" || /^[^\s":]+"?\s*:/.test(rest)))
     return at(offset, `Nama tanpa tanda kutip; tulis "${name}"`);
+  const { path } = getLocation(source, offset);
+  // In a list, only the comma between two entries is missing.
+  if (rest.startsWith("{") && typeof path.at(-1) === "string" && /^(PropertyName|Comma)Expected$/.test(code)) {
+    const list =
+      path[path.findLastIndex((key) => typeof key === "number") - 1] ?? /.*"(\w+)"\s*:\s*\[/s.exec(before)?.[1];
+    const home = list ? `daftar "${list}", di antara [ dan ]` : "daftarnya, di antara [ dan ]";
+    return at(offset, `Isi { … } ini ada di luar daftarnya; pindahkan ke ${home}, sejajar dengan isi yang lain`);
+  }
   if (before.endsWith(",") && (code === "PropertyNameExpected" || code === "ValueExpected"))
     return at(before.length - 1, "Ada koma berlebih; hapus komanya");
   if (name && before.endsWith('"') && !isOnNextLine)

@@ -1,30 +1,29 @@
-import { type Content, type ContentFileName, contentFiles } from "../schema/contentFiles";
+import { type ContentFileName, contentFiles, fileLabel, type WrittenContent } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
 import { type Path, schemaAt } from "../schema/traversal";
 import { placeholdersIn } from "./rules/placeholders";
-import { type CheckContext, type ValidContent, withoutEnglishPages } from "./rules/ruleTools";
+import { type CheckContext, usedContent } from "./rules/ruleTools";
 
 // True before the first opening and after it, because neither the form nor a laptop knows what is public.
 const untilThen =
   'Sampai itu beres, yang tampil halaman "Segera dibuka", atau situs yang terbit sebelumnya kalau sudah pernah terbuka.';
 
 /**
- * Says what is still missing before this content can be published as the shop's site, by the form's labels, and what visitors
- * see until then. Undefined if nothing is missing.
+ * Says what is still missing before this content can be published as the shop's site, by the form's labels, and what
+ * visitors see until then. Undefined if nothing is missing.
  */
 export function missingBeforeLaunch(
-  content: Content,
+  content: WrittenContent,
   { checksSiteUrl }: Pick<CheckContext, "checksSiteUrl">,
 ): string | undefined {
   const shop = content["shop.json"];
   if (shop.demo) {
     return `Ini masih toko contoh: kosongkan dengan Mulai di tab Actions (di laptop: npm run content:own). Kalau isinya sudah milik Anda, matikan "${metaOf(contentFiles["shop.json"].shape.demo).label}" di Data toko. ${untilThen}`;
   }
-  const visible: ValidContent = shop.english === false ? withoutEnglishPages(content) : content;
   const isAlwaysClosed = Object.values(shop.openingHours).every((hours) => hours === null);
   const hasNoService = content["services.json"].services.length === 0;
   const places: { file: ContentFileName; path: Path }[] = [
-    ...placeholdersIn(visible, { checksSiteUrl }),
+    ...placeholdersIn(usedContent(content), { checksSiteUrl }),
     ...(isAlwaysClosed ? [{ file: "shop.json" as const, path: ["openingHours"] }] : []),
     ...(hasNoService ? [{ file: "services.json" as const, path: ["services"] }] : []),
   ];
@@ -34,6 +33,6 @@ export function missingBeforeLaunch(
     const field = schemaAt(contentFiles[file], path);
     if (field) labels.set(file, (labels.get(file) ?? new Set()).add(metaOf(field).label));
   }
-  const parts = [...labels].map(([file, names]) => `${metaOf(contentFiles[file]).label} (${[...names].join(", ")})`);
+  const parts = [...labels].map(([file, names]) => `${fileLabel(file)} (${[...names].join(", ")})`);
   return `Yang masih kurang: ${parts.join("; ")}. ${untilThen}`;
 }

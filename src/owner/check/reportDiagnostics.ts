@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { byLevel, type Diagnostic, formatDiagnostics } from "./diagnostic";
+import { byLevel, type Diagnostic, formatDiagnostics, levelWords } from "./diagnostic";
 
 /**
  * Prints the diagnostics of a folder's files and returns whether none is an error. In a workflow run on GitHub they also go
@@ -40,7 +40,7 @@ function entry({ level, file, line, place, message }: Diagnostic, folder: string
     line === undefined ? [escapeMarkdown(path), ""] : [escapeMarkdown(`${path}, baris ${line}`), `#L${line}`];
   const address = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/${encodeURI(path)}${anchor}`;
   const where = `${GITHUB_SHA ? `[${name}](${address})` : name}${place === "" ? "" : ` › ${escapeMarkdown(place)}`}`;
-  return `1. **${level === "error" ? "SALAH" : "PERIKSA"}** ${where}\n\n   ${escapeMarkdown(message)}\n`;
+  return `1. **${levelWords[level]}** ${where}\n\n   ${escapeMarkdown(message)}\n`;
 }
 
 /** Escapes a text for the summary, because an owner's text must not become markup or break out of its line. */

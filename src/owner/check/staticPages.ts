@@ -12,7 +12,7 @@ export function staticPages(folder: string): Diagnostic[] {
     .filter((file) => /\.html?$/i.test(file) && !/verif/i.test(readFileSync(path.join(folder, file), "utf8")))
     .map((file) => {
       const address = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
-      const message = `Halaman ini terbit apa adanya di ${address}, tanpa bagian atas, menu, dan warna situs. Kalau situs punya halaman di alamat itu, milik situs yang tampil. Supaya ikut tampilan situs, tulis sebagai halaman di src/pages: "Halaman tambahan" di panduan.`;
+      const message = `Halaman ini terbit apa adanya di ${address}, tanpa bagian atas, menu, dan warna situs. Kalau situs punya halaman di alamat itu, milik situs yang tampil. Supaya ikut tampilan situs, tulis sebagai halaman di src/pages: "Halaman tambahan" di panduan-berkas.md.`;
       return { level: "warning", file, place: "", message };
     });
 }

@@ -1,7 +1,7 @@
 import { picturePathOf } from "../../format/slug";
 import { contentFileNames } from "../schema/contentFiles";
-import { heicAdvice, isNamedHeic, isPicturePath } from "../schema/fields";
-import { type Diagnostic, quoted, suggestion } from "./diagnostic";
+import { heicAdvice, isNamedHeic, isNamedJfif, isPicturePath, jfifAdvice } from "../schema/fields";
+import { type Diagnostic, suggestion } from "./diagnostic";
 
 // Matches hidden files and folders, files of operating systems, and Markdown beside the content files.
 const ignoredFile = /(^|\/)(\.[^/]*(\/.*)?|Thumbs\.db|desktop\.ini)$|^[^/]*\.md$/i;
@@ -26,7 +26,7 @@ export function pictureRemedy(written: string, files: readonly string[]): string
   const isTaken = files.some((file) => file.toLowerCase() === renamed);
   return isTaken || !isPicturePath(renamed)
     ? ""
-    : ` Ganti nama berkasnya menjadi ${quoted(renamed)}, dan tulis nama itu di sini.`;
+    : ` Ganti nama berkasnya menjadi ${JSON.stringify(renamed)}, dan tulis nama itu di sini.`;
 }
 
 /**
@@ -38,6 +38,7 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
     .filter((file) => !isBuiltFrom(file) && !ignoredFile.test(file))
     .map((file) => {
       const diagnostic = (level: Diagnostic["level"], message: string) => ({ level, file, place: "", message });
+      if (isNamedJfif(file)) return diagnostic("warning", `${jfifAdvice(file)}.`);
       if (isNamedHeic(file)) return diagnostic("warning", `${heicAdvice}.`);
       if (/^[^/]*\.json(\.txt)?$/i.test(file)) {
         const read = contentFileNames.join(", ");

@@ -22,7 +22,10 @@ type EveryDay = { open: unknown; close: unknown; closedOn?: readonly string[] };
 /** Whether a record of the content has a field for each day of the week. */
 export const isWeek = (group: z.ZodObject): boolean => weekdays.every((day) => day in group.shape);
 
-/** An unsaved week whose days all have the hours of its helper field `everyDay`, if that is filled in. It is not saved itself. */
+/**
+ * An unsaved week whose days all have the hours of its helper field `everyDay`, if that is filled in. It is not saved
+ * itself.
+ */
 export function withEveryDay(draft: object): object {
   const { everyDay } = draft as { everyDay?: EveryDay | null };
   if (!everyDay) return draft;

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { maxPictureBytes } from "../check/judgePicture";
-import { type ContentFileName, contentFiles, ownersFileNames } from "../schema/contentFiles";
+import { type ContentFileName, contentFiles, fileLabel, ownersFileNames } from "../schema/contentFiles";
 import { type FieldKind, type FieldMeta, metaOf, nameFields, type Reference } from "../schema/fields";
 import { unwrapped } from "../schema/traversal";
 import { everyDayField, isWeek } from "./everyDay";
-import { foldName } from "./sveltia/library";
+import { foldName } from "./sveltia/sveltiaDom";
 
 /** The maximum width and height in pixels of a picture that the form saves. Sveltia scales larger ones down. */
 const maxSide = 2400;
@@ -75,7 +75,7 @@ export function formConfig({ shopName, logo, repository }: FormOptions) {
     editor: { preview: false },
     singletons: ownersFileNames.map((file) => ({
       name: cmsEntryName(file),
-      label: metaOf(contentFiles[file]).label,
+      label: fileLabel(file),
       file: `content/${file}`,
       fields: fieldsOf(contentFiles[file]),
     })),
@@ -83,8 +83,7 @@ export function formConfig({ shopName, logo, repository }: FormOptions) {
 }
 
 /** The name of a content file's entry, which is part of its commit messages: "services.json" gives "layanan-dan-harga". */
-export const cmsEntryName = (file: ContentFileName): string =>
-  metaOf(contentFiles[file]).label.toLowerCase().replaceAll(" ", "-");
+export const cmsEntryName = (file: ContentFileName): string => fileLabel(file).toLowerCase().replaceAll(" ", "-");
 
 /** The fields of a record. In front of its folded ones stands the switch that unfolds them, which is not saved. */
 function fieldsOf(record: z.ZodObject): FormField[] {
@@ -234,7 +233,8 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
 
 /**
  * A line for a value that people write in different ways, read by draftToContent.ts. Sveltia's number field would read
- * "110.000" as 110. Emoji suggestions are off, because 08:30 has a colon. patchedLibrary.ts uses `isPrice` and `isMultiplier`.
+ * "110.000" as 110. Emoji suggestions are off, because 08:30 has a colon. patchedLibrary.ts uses `isPrice` and
+ * `isMultiplier`.
  */
 const freeText = ({ kind }: FieldMeta) => ({
   widget: "string",

@@ -4,7 +4,7 @@ import type { ContentRepository } from "../../runtime/gitHost";
 import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
 import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
 import type { Settings } from "./settings";
-import { hideSignIn, libraryStyles } from "./sveltia/library";
+import { hideSignIn, libraryStyles } from "./sveltia/sveltiaDom";
 
 /** The file names of the form's script and of Sveltia's texts. Both contain a hash, so browsers may cache the files. */
 export type Bundle = { script: string; localeFile: string };
@@ -14,13 +14,16 @@ export type FormSource = { contentFolder: string; pathPrefix: string; repository
 
 const styles = ({ night, cream, danger }: Palette) => `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 #about{font:14px/1.4 system-ui,sans-serif;padding:0 16px;background:${night};color:${cream}}
-#about[open]{max-height:50dvh;overflow:auto}
+#about[open]{max-height:70dvh;overflow:auto}
 #about summary{display:flex;gap:8px;padding:12px 0;cursor:pointer}
 #about summary::before{content:"▸"}
 #about[open] summary::before{content:"▾"}
 #about:not([open]) #site-status{overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 #about p{margin:0 0 12px;max-width:70ch}
 #about a{color:inherit}
+#history{list-style:none;margin:0 0 12px;padding:0}
+#history li{display:flex;gap:12px;align-items:center;justify-content:space-between;padding:4px 0;overflow-wrap:anywhere}
+#history button{flex:none;min-height:44px;padding:0 12px;font:inherit;color:inherit;background:none;border:1px solid;border-radius:6px}
 #why-sign-in{margin:0;padding:12px 16px;background:${danger};color:#fff;font:16px/1.5 system-ui,sans-serif}
 ${libraryStyles}`;
 
@@ -90,6 +93,8 @@ function noteOnSaving(repository: ContentRepository | null): string {
   const actions = `${webAddressOf(repository.apiRoot)}/${repository.name}/actions`;
   return `${summary("Sesudah menyimpan")}
 <p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit. Hasilnya ada di <a id="publication" href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
+<p>Salah simpan? Ketuk <b>Kembalikan</b> di samping simpanan itu: bagian itu kembali seperti sebelumnya.</p>
+<ul id="history"></ul>
 <p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
 

@@ -1,5 +1,5 @@
-import { type ContentFileName, contentFileNames } from "../schema/contentFiles";
-import { saveError } from "./sveltia/library";
+import { type ContentFileName, contentFileAt } from "../schema/contentFiles";
+import { saveError } from "./sveltia/sveltiaDom";
 
 /** The files that another tab of this browser has saved since this tab was loaded. */
 const savedElsewhere = new Set<ContentFileName>();
@@ -13,8 +13,7 @@ type Saved = { entry: { toJS(): { path?: string } } };
 
 /** Tells the form's other tabs which file this tab has saved. */
 export function tellOtherTabs({ entry }: Saved): void {
-  const { path } = entry.toJS();
-  const file = contentFileNames.find((name) => path?.endsWith(`/${name}`));
+  const file = contentFileAt(entry.toJS().path);
   if (file) tabs.postMessage(file);
 }
 

@@ -1,10 +1,11 @@
-import { restRootOf, storedUser } from "../../runtime/gitHost";
 import type { ContentTexts } from "../check/checkJsonFiles";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
-import { type Content, contentFileNames, fullHoursFileName } from "../schema/contentFiles";
+import { contentFileNames, fullHoursFileName, type WrittenContent } from "../schema/contentFiles";
+import { timeText } from "./history";
+import { hostAnswer } from "./hostFiles";
 import { settings } from "./settings";
-import { showFieldsFor } from "./sveltia/library";
 import { readCurrentContent } from "./sveltia/readCurrentContent";
+import { showFieldsFor } from "./sveltia/sveltiaDom";
 
 /** The part of a workflow run in GitHub's API that is read here. */
 type Run = { status: string; conclusion: string | null; updated_at: string; html_url: string };
@@ -27,13 +28,13 @@ export async function showSiteStatus(): Promise<void> {
 }
 
 /** The content, or undefined if a file cannot be parsed. */
-function parsed(texts: ContentTexts): Content | undefined {
+function parsed(texts: ContentTexts): WrittenContent | undefined {
   try {
     const files = contentFileNames.map((file) => [
       file,
       JSON.parse(texts[file] ?? (file === fullHoursFileName ? '{"hours":[]}' : "")),
     ]);
-    return Object.fromEntries(files) as Content;
+    return Object.fromEntries(files) as WrittenContent;
   } catch {
     return undefined;
   }
@@ -44,19 +45,15 @@ function parsed(texts: ContentTexts): Content | undefined {
  * repository without the permission.
  */
 async function publicationText(): Promise<string> {
-  const { token } = storedUser();
   const { repository } = settings;
   if (!repository) return `${initialText}.`;
-  if (!token) return "";
-  const runs = `${restRootOf(repository)}/actions/workflows/publish.yml/runs`;
-  const newest = `${runs}?branch=${encodeURIComponent(repository.branch)}&per_page=1`;
+  const newest = `/actions/workflows/publish.yml/runs?branch=${encodeURIComponent(repository.branch)}&per_page=1`;
   try {
-    const answer = await fetch(newest, { headers: { authorization: `token ${token}` }, cache: "no-store" });
-    const { workflow_runs: [run] = [] } = (await answer.json()) as { workflow_runs?: Run[] };
+    const { workflow_runs: [run] = [] } = (await hostAnswer<{ workflow_runs?: Run[] }>(newest)) ?? {};
     if (!run) return "";
     document.getElementById("publication")?.setAttribute("href", run.html_url);
     if (run.status !== "completed") return "Sedang diterbitkan…";
-    const at = new Date(run.updated_at).toLocaleString("id", { dateStyle: "medium", timeStyle: "short" });
+    const at = timeText(run.updated_at);
     return run.conclusion === "success" ? `Terbit ${at}.` : `Gagal terbit ${at}; ketuk untuk sebabnya.`;
   } catch {
     return "";

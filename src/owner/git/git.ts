@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 
 /** Runs Git in a folder. Returns its output without surrounding white space. Throws with Git's own message if Git fails. */
-export const git = (folder: string, ...args: string[]): string => gitWith({}, folder, ...args);
+export const git = (folder: string, ...args: string[]): string => gitWith({}, folder, args);
 
-function gitWith(variables: Readonly<Record<string, string>>, folder: string, ...args: string[]): string {
+function gitWith(variables: Readonly<Record<string, string>>, folder: string, args: string[], input = ""): string {
   const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], {
     env: { ...process.env, ...variables },
+    input,
     encoding: "utf8",
     maxBuffer: Number.POSITIVE_INFINITY,
   });
@@ -28,7 +29,9 @@ export function listing(folder: string, commit: string): Listing {
 
 /**
  * Makes a commit of a folder's files, with the shop's last commit as its parent, and returns the commit's id. The shop's
- * working tree and branches stay as they are. `indexFile` is the path of a temporary Git index.
+ * working tree and branches stay as they are. `indexFile` is the path of a temporary Git index. Of what Git may ignore, only
+ * the .gitignore files of the folder count: what a person's own settings ignore on a laptop is a file of the site all the
+ * same.
  */
 export function commitFolder(folder: string, shop: string, indexFile: string, message: string): string {
   const variables = {
@@ -38,9 +41,13 @@ export function commitFolder(folder: string, shop: string, indexFile: string, me
     // A workflow's runner has no Git identity.
     ...(process.env.GITHUB_ACTIONS === "true" ? botIdentity : {}),
   };
-  gitWith(variables, folder, "add", "--all");
-  const tree = gitWith(variables, folder, "write-tree");
-  return gitWith(variables, folder, "commit-tree", tree, "-p", git(shop, "rev-parse", "HEAD"), "-m", message);
+  const inFolder = (args: string[], input?: string) => gitWith(variables, folder, args, input);
+  // Files that the shop tracks stay tracked, ignored or not.
+  inFolder(["read-tree", "HEAD"]);
+  inFolder(["add", "--update"]);
+  const untracked = inFolder(["ls-files", "-z", "--others", "--exclude-per-directory=.gitignore"]);
+  inFolder(["update-index", "-z", "--add", "--stdin"], untracked);
+  return inFolder(["commit-tree", inFolder(["write-tree"]), "-p", git(shop, "rev-parse", "HEAD"), "-m", message]);
 }
 
 const [name, email] = ["github-actions[bot]", "41898282+github-actions[bot]@users.noreply.github.com"];

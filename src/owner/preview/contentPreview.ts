@@ -8,7 +8,13 @@ import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
 import { folderName, readContent } from "../schema/contentFolder";
 import { mirrorContent, mirrorFolder } from "./mirrorContent";
 
-type Reporter = { info(message: string): void; warn(message: string): void; error(message: string): void };
+/** The part of Gatsby's reporter that is used here. Its `error` would put "ERROR UNKNOWN" above a message. */
+type Reporter = { info(message: string): void; warn(message: string): void; log(message: string): void };
+
+let problem = "";
+
+/** The first error of the content on one line, with file, line and remedy; empty while the preview shows the content. */
+export const previewProblem = (): string => problem;
 
 /**
  * Copies the content to the preview folder if it passes the check, and otherwise reports the problems. Does so again after
@@ -60,9 +66,12 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     const ownersFolder = folderName(folder);
     const text = formatDiagnostics(diagnostics, ownersFolder).replaceAll(snapshot, ownersFolder);
     if (diagnostics.some(({ level }) => level === "error")) {
-      reporter.error(`${text}\n\nHalaman terakhir yang benar tetap tampil.`);
+      const [first = ""] = text.split("\n\n");
+      problem = first.replace(/\s+/g, " ");
+      reporter.log(`\nPratinjau belum diperbarui; halaman terakhir yang benar tetap tampil.\n\n${text}\n`);
       return false;
     }
+    problem = "";
     if (text !== "") reporter.warn(text);
     await mirrorContent(snapshot, preview);
     const missing = missingBeforeLaunch(readContent(snapshot), { checksSiteUrl: false });
@@ -70,7 +79,8 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     return true;
   } catch (error) {
     // Probably a save removed or replaced a file while it was copied. The same save starts the next check.
-    reporter.error(`Folder ${folder} tidak bisa dibaca; simpan sekali lagi. ${error}`);
+    problem = `Folder ${folder} tidak bisa dibaca; simpan sekali lagi. ${error}`;
+    reporter.log(problem);
     return false;
   } finally {
     rmSync(snapshot, { recursive: true, force: true });

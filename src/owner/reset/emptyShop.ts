@@ -1,11 +1,11 @@
-import type { Content } from "../schema/contentFiles";
+import type { WrittenContent } from "../schema/contentFiles";
 
 /**
  * The demonstration shop's content with everything particular to that shop removed or replaced by placeholders. No
- * service, price or promise is left, and no English pages. The check reports each placeholder (rules/placeholders.ts) until it is
- * replaced. The remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
+ * service, price or promise is left, and no English pages. The check reports each placeholder (rules/placeholders.ts) until
+ * it is replaced. The remaining texts hold for any shop. A field of shop.json that is not named here keeps its value.
  */
-export function emptyShop(content: Content): Content {
+export function emptyShop(content: WrittenContent): WrittenContent {
   return {
     ...content,
     "shop.json": {
@@ -31,7 +31,7 @@ export function emptyShop(content: Content): Content {
       },
       stars: null,
       figures: [],
-      pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: "images/og.jpg" },
+      pictures: { hero: "images/hero.jpg", heroPortrait: "images/hero-portrait.jpg", linkPreview: null },
       siteUrl: "https://tokocukur.example",
       phone: null,
       instagram: null,

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { paletteNamed } from "../../theme/palettes";
 
-const sizes = { "hero.jpg": [1920, 1080], "hero-portrait.jpg": [1080, 1620], "og.jpg": [1200, 630] } as const;
+const sizes = { "hero.jpg": [1920, 1080], "hero-portrait.jpg": [1080, 1620] } as const;
 
 /** Writes the pictures that every shop needs into a content folder, as plain areas in the site's dark colour. */
 export async function writePlaceholderPictures(folder: string): Promise<void> {

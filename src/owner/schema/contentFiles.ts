@@ -3,6 +3,7 @@ import { about } from "./about";
 import { barbers } from "./barbers";
 import { closures } from "./closures";
 import { customerMessages } from "./customerMessages";
+import { metaOf } from "./fields";
 import { fullHours } from "./fullHours";
 import { gallery } from "./gallery";
 import { haircuts } from "./haircuts";
@@ -30,8 +31,11 @@ export const contentFiles = {
 
 export type ContentFileName = keyof typeof contentFiles;
 
-/** The whole content by file name, after it passed the check. */
+/** The whole content by file name, after it passed the check. Null stands for what a file leaves out. */
 export type Content = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]> };
+
+/** The whole content as the files may be written. */
+export type WrittenContent = { [Name in ContentFileName]: z.input<(typeof contentFiles)[Name]> };
 
 export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
 
@@ -43,6 +47,13 @@ export const ownersFileNames = contentFileNames.filter((file) => file !== fullHo
 
 /** The files that only the English pages use. */
 export const englishFileNames = ["service-catalogue.json", "about.json"] as const satisfies ContentFileName[];
+
+/** A content file's name for the owner: "Layanan dan harga". */
+export const fileLabel = (file: ContentFileName): string => metaOf(contentFiles[file]).label;
+
+/** The content file at a path of the repository; undefined for another file. */
+export const contentFileAt = (path = ""): ContentFileName | undefined =>
+  contentFileNames.find((name) => path.endsWith(`/${name}`));
 
 /** The GraphQL type of a content file: "time-slot-bands.json" gives "TimeSlotBandsJson". */
 export function graphqlTypeName(fileName: string): string {

@@ -1,4 +1,4 @@
-import { depositVariables, messageVariables, proposalVariables } from "../../domain/booking/messageToCustomer";
+import { depositVariables, messageVariables, proposalVariables } from "../../domain/messages/messageToCustomer";
 import { inBothLanguages, messageTemplate, nullishInBothLanguages, record } from "./fields";
 
 const message = messageTemplate(messageVariables);

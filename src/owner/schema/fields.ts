@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isCallable, normalizePhone } from "../../domain/formats/phoneNumber";
-import { qrisProblem } from "../../domain/formats/qris";
+import { qrisProblem } from "../../domain/codecs/qris";
+import { isCallable, normalizePhone } from "../../domain/contact/phoneNumber";
 import { isDate } from "../../domain/shop/clock";
 import { timePattern } from "../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
@@ -79,9 +79,10 @@ export type FieldMeta = {
   refersTo?: Reference;
 };
 
-const registry = z.registry<FieldMeta>();
+// Not a registry of zod's, which copies the meta data of all inherited schemas at each question: a seventh of a check.
+const metas = new WeakMap<z.ZodType, FieldMeta>();
 
-export const metaOf = (schema: z.ZodType): FieldMeta => registry.get(schema) as FieldMeta;
+export const metaOf = (schema: z.ZodType): FieldMeta => metas.get(schema) as FieldMeta;
 
 /**
  * The schema with its meta data. Description and examples also go into zod's own meta data, from which the JSON Schema for
@@ -91,7 +92,7 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   const { description, example } = meta;
   const examples = [example, ...(schema.isNullable() ? [null] : [])];
   const schemaWithDocs = schema.meta({ description, ...(example === undefined ? {} : { examples }) });
-  registry.add(schemaWithDocs, meta);
+  metas.set(schemaWithDocs, meta);
   return schemaWithDocs;
 }
 
@@ -363,8 +364,15 @@ export const isNamedHeic = (file: string): boolean => /\.hei[cf]$/i.test(file);
 export const heicAdvice =
   "Ini foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG";
 
+/** Whether a file is a JPEG under the name that Windows gives to one from a browser. */
+export const isNamedJfif = (file: string): boolean => /\.jfif$/i.test(file);
+
+export const jfifAdvice = (file: string): string =>
+  `Ini foto JPEG dengan akhiran lain; ganti nama berkasnya menjadi "${file.replace(/jfif$/i, "jpg")}", juga di isian yang menyebutnya`;
+
 function pictureNameProblem(value: string): string | undefined {
   if (isNamedHeic(value)) return heicAdvice;
+  if (isNamedJfif(value)) return jfifAdvice(value);
   if (!value.startsWith("images/")) return 'Tulis tempat fotonya di folder content, mulai dengan "images/"';
   const isOdd = /[^\w./-]/.test(value);
   return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
@@ -384,9 +392,9 @@ const withEmptyMeaning = (meta: FieldMeta, written: "null" | "[]", meaning?: str
 export const nullable = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(schema.nullable(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
-/** Allows a field to be null or missing. `nullMeans` tells the owner the meaning of both. */
+/** Allows a field to be null or missing, which is read as null. `nullMeans` tells the owner the meaning of both. */
 export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
-  withMeta(schema.nullish(), withEmptyMeaning(metaOf(schema), "null", nullMeans));
+  withMeta(z._default(schema.nullable(), null as never), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
 /** Allows a field to be null or missing. Pages then show what `derive` gives for its record. */
 export function derived<S extends z.ZodType>(schema: S, nullMeans: string, derive: FieldMeta["derive"]) {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { normalizePhone } from "../../domain/formats/phoneNumber";
+import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { slug } from "../../format/slug";
 import { type FieldKind, metaOf } from "./fields";
 import { normalizedUrl, pageOfSite } from "./siteUrlProblem";
@@ -26,9 +26,8 @@ export const isEmptyWord = (text: string): boolean => /^(null|none|nil|n\/a|-|ti
 function readings(schema: z.ZodType, text: string): unknown[] {
   if (text === "" || isEmptyWord(text) || /^(libur|tutup)$/i.test(text)) return [null];
   const { kind, optionLabels = {} } = metaOf(schema);
-  const chosen = Object.keys(optionLabels).filter((value) =>
-    optionLabels[value]?.toLowerCase().startsWith(text.toLowerCase()),
-  );
+  const letters = (label = "") => label.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const chosen = Object.keys(optionLabels).filter((value) => letters(optionLabels[value]).startsWith(letters(text)));
   return numberReadings[kind]?.(text) ?? otherReadings[kind]?.(text) ?? chosen;
 }
 
@@ -94,12 +93,12 @@ const months = [
   "des dec",
 ];
 
-/** The date in "2026-12-25", "25/12/2026", "25 Des 2026" or "Jumat, 25 Desember 2026". */
+/** The date in "2026-12-25", "25/12/2026", "25-12-26", "25 Des 2026" or "Jumat, 25 Desember 2026". */
 function dateIn(text: string): string | undefined {
   const [, first = "", written = "", last = ""] =
     /^(?:[a-z']+,\s*)?(\d{1,4})[-/. ]+(\d{1,2}|[a-z]{3,})[-/. ]+(\d{1,4})$/i.exec(text) ?? [];
   const named = months.findIndex((names) => names.includes(written.slice(0, 3).toLowerCase())) + 1;
   const month = /\d/.test(written) ? written : String(named);
   const [year, day] = first.length === 4 ? [first, last] : [last, first];
-  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

@@ -1,4 +1,4 @@
-import type { QrisProblem } from "../../domain/formats/qris";
+import type { QrisProblem } from "../../domain/codecs/qris";
 
 const askProvider = "minta kode QRIS yang benar dari penyedia Anda";
 

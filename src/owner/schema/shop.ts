@@ -1,4 +1,4 @@
-import { printedPhone } from "../../domain/formats/phoneNumber";
+import { printedPhone } from "../../domain/contact/phoneNumber";
 import { timeZoneShortNames } from "../../domain/shop/clock";
 import { codePrefixOf, shortNameOf } from "../../domain/shop/shopName";
 import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
@@ -133,11 +133,14 @@ export const shop = record("Data toko", {
       { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
       { minWidth: 720, minHeight: 1080, example: "images/hero-portrait.jpg" },
     ),
-    linkPreview: picture("Gambar yang muncul saat tautan dibagikan", {
-      minWidth: 1200,
-      minHeight: 630,
-      example: "images/og.jpg",
-    }),
+    linkPreview: nullish(
+      picture("Gambar yang muncul saat tautan dibagikan", {
+        minWidth: 1200,
+        minHeight: 630,
+        example: "images/og.jpg",
+      }),
+      "foto besar beranda, dipotong",
+    ),
   }),
   notice: nullish(
     record(notice, {
@@ -147,6 +150,7 @@ export const shop = record("Data toko", {
         ["Libur mendadak hari ini, buka lagi besok pukul 09:00.", "Closed today, open again tomorrow at 09:00."],
         160,
       ),
+      from: nullish(date("Hari pertama", "2026-12-20"), "langsung tampil"),
       until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
     }),
   ),
@@ -288,7 +292,7 @@ export const shop = record("Data toko", {
     ),
     stars: nullish(
       wholeNumber(
-        { label: "Bintang di beranda", hint: "nilai yang benar-benar didapat toko" },
+        { label: "Bintang di beranda", hint: "hiasan di bawah nama toko, bukan nilai" },
         { minimum: 1, maximum: 5, example: 5 },
       ),
       "tidak tampil",

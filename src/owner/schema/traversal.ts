@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldMeta, metaOf } from "./fields";
+import { metaOf } from "./fields";
 
 /** A path in parsed JSON: names of fields, and indices of list entries. */
 export type Path = readonly PropertyKey[];
@@ -28,11 +28,8 @@ function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   return [{ path, schema, value }, ...parts];
 }
 
-/** A scalar value of a file: its path, its value, and its schema's meta data. */
-export type ScalarField = { path: Path; value: unknown; meta: FieldMeta };
-
-/** Every scalar value in a file's data, in the file's order. */
-export const scalarFields = (file: z.ZodType, data: unknown): ScalarField[] =>
+/** Every scalar value in a file's data, in the file's order, with its path and its schema's meta data. */
+export const scalarFields = (file: z.ZodType, data: unknown) =>
   valuesIn(file, data, [])
     .map(({ path, schema, value }) => ({ path, value, meta: metaOf(schema) }))
     .filter(({ meta }) => meta.kind !== "record" && meta.kind !== "list");
@@ -62,8 +59,8 @@ function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
 export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
   Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 
-/** The schema inside the nullable and optional wrappers of a field's schema. */
+/** The schema inside the wrappers of a field that may be null or missing. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
-  const isOuter = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  const isOuter = schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
   return isOuter ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }

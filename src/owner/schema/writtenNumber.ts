@@ -1,23 +1,5 @@
+import { minutesIn, wholeIn } from "../../format/writtenAmount";
 import type { FieldKind } from "./fields";
-
-/**
- * A whole amount as people write it: "Rp 100.000", "IDR 35,000.00", "100000,-", "100rb", "27,5 ribu"; undefined for anything else. "25,5" and
- * "10.0000" give undefined, because a dot or comma may separate decimals as well as thousands.
- */
-function wholeIn(text: string): number | undefined {
-  const amount = text.replace(/^(rp|idr)\.?\s*|\s*(rupiah|idr|[.,]-|,00|(?<=,\d{3})\.00)$/gi, "");
-  const [, thousands] = /^(\d+(?:[.,]\d{1,2})?)\s*(?:rb|ribu|k)$/i.exec(amount) ?? [];
-  if (thousands !== undefined) return Math.round(Number(thousands.replace(",", ".")) * 1000);
-  return /^(\d+|\d{1,3}([., ]\d{3})+)$/.test(amount) ? Number(amount.replace(/\D/g, "")) : undefined;
-}
-
-/** A duration as people write it, in minutes: "45", "45 menit", "1,5 jam", "1 jam 30 menit"; undefined for other texts. */
-function minutesIn(text: string): number | undefined {
-  const match = /^(?:(\d+(?:[.,]\d+)?)\s*jam\b)?\s*(?:(\d+)\s*(?:menit|mnt)?)?$/i.exec(text);
-  if (!match) return undefined;
-  const [, hours = "0", minutes = "0"] = match;
-  return Math.round(Number(hours.replace(",", ".")) * 60) + Number(minutes);
-}
 
 /** A decimal with a point or a comma, and any sign that looks like a minus; undefined if it is no decimal. */
 function decimalIn(text: string): number | undefined {
@@ -34,9 +16,12 @@ const writtenChange = /^(?:(\+|naik|tambah)|([-−–—]|diskon|potongan|turun|
 function multipliersIn(text: string): (number | undefined)[] {
   const factor = decimalIn(text.replace(/^x\s*/i, ""));
   const [, up, down, amount = "", unit] = writtenChange.exec(text) ?? [];
-  const isPercentage = unit || (/^\d+([.,]\d)?$/.test(amount) && (up || down || Number(factor) > 4));
+  const number = Number(amount.replace(",", "."));
+  // "-0.2" is a share of the price, "-20" a percentage.
+  const isShare = !unit && (up || down) && number < 1;
+  const isPercentage = unit || isShare || (/^\d+([.,]\d)?$/.test(amount) && (up || down || Number(factor) > 4));
   if (!isPercentage) return [factor];
-  const thousandths = Math.round(Number(amount.replace(",", ".")) * 10);
+  const thousandths = Math.round(number * (isShare ? 1000 : 10));
   const [more, less] = [(1000 + thousandths) / 1000, (1000 - thousandths) / 1000];
   return [unit ? undefined : factor, ...(up ? [more] : down ? [less] : [more, less, thousandths / 1000])];
 }

@@ -6,13 +6,17 @@ const partsOfDay: Readonly<Record<string, [first: number, last: number]>> = {
   siang: [10, 15],
   sore: [14, 19],
   malam: [18, 27],
+  malem: [18, 27],
+  am: [0, 11],
+  pm: [12, 23],
 };
 
-const writtenTime = /^(?:jam|pukul)?\s*(\d{1,2}?)(?:[:.,]?(\d{2}))?\s*(pagi|siang|sore|malam)?$/i;
+const writtenTime =
+  /^(?:jam|pukul|pkl\.?)?\s*(\d{1,2}?)(?:[:.,]?(\d{2}))?\s*(pagi|siang|sore|mal[ae]m|[ap]m)?\s*(?:wi(?:b|ta|t))?$/i;
 
 /**
- * The clock times that a text may mean, as "20:30": one for "9:00", "20.30", "2030", "jam 21" and "8 malam". A bare hour
- * from 1 to 12, and three digits such as "930", may be morning or evening and give both.
+ * The clock times that a text may mean, as "20:30": one for "9:00", "20.30", "2030", "jam 21", "8 malam" and "9 PM". A bare
+ * hour from 1 to 12, and three digits such as "930", may be morning or evening and give both.
  */
 export function timesIn(text: string): string[] {
   const match = writtenTime.exec(text);

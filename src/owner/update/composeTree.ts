@@ -20,8 +20,8 @@ const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
 
 /**
  * Turns `program`, a clone of the release, into the shop's next version. The shop's content and workflows replace the
- * release's; files that the shop added stay. A content file that the shop does not have is created as an emptied shop has it.
- * `before` lists the program as the shop got it, to find the files that the shop
+ * release's; files that the shop added stay. A content file that the shop does not have is created as an emptied shop has
+ * it. `before` lists the program as the shop got it, to find the files that the shop
  * changed.
  */
 export function composeTree(program: string, shop: string, before: Listing): Differences {

@@ -34,7 +34,9 @@ export function update(shop: string, template: string, release: string): void {
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-/** The notes in docs/pemilik/apa-yang-baru.md on all versions newer than the shop's. Its headings are versions, newest first. */
+/**
+ * The notes in docs/pemilik/apa-yang-baru.md on all versions newer than the shop's. Its headings are versions, newest first.
+ */
 function newsSince(version: string): string {
   const [, ...sections] = readFileSync("docs/pemilik/apa-yang-baru.md", "utf8").split(/^## /m);
   const known = sections.findIndex((section) => /^[\d.]+/.exec(section)?.[0] === version);

@@ -1,32 +1,32 @@
 import { graphql, type PageProps } from "gatsby";
 import { withDollars } from "../../domain/catalogue/dollarPrices";
 import { englishHomePath } from "../../domain/routes";
-import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
+import { contentForEnglishReaders, offeringIn } from "../../domain/shop/englishContent";
 import { BookingSection } from "../../features/booking/BookingSection";
-import { contentWithFullHours } from "../../features/booking/bookableContent";
 import { formWords } from "../../features/booking/words.en";
+import { contentWithFullHours } from "../../features/content/bookableContent";
+import { withNonNullRoots } from "../../features/content/withNonNullRoots";
+import { Page } from "../../features/frame/Page";
 import { haircutWords } from "../../features/haircuts/words.en";
 import { HomeMetadata } from "../../features/home/HomeMetadata";
 import { HomeSections } from "../../features/home/HomeSections";
 import { homeWords } from "../../features/home/words.en";
-import { Page } from "../../features/shell/Page";
-import { withNonNullRoots } from "../../features/shell/withNonNullRoots";
-import { shellWords } from "../../features/shell/words.en";
+import { frameWords } from "../../features/words/frame.en";
 
-const words = { shell: shellWords, home: homeWords, haircuts: haircutWords, form: formWords };
+const words = { frame: frameWords, home: homeWords, haircuts: haircutWords, form: formWords };
 
 export default function EnglishHomePage({ data, location }: PageProps<Queries.EnglishHomeQuery>) {
   const indonesian = contentWithFullHours(data);
   const english = contentForEnglishReaders(indonesian);
-  const bookable = bookableIn(indonesian);
+  const offering = offeringIn(indonesian);
   const content = { ...english, services: { services: withDollars(english.services.services, english.catalogue) } };
   return (
     <Page words={words} {...content} current={englishHomePath} translation="/">
-      <HomeSections {...content} bookable={bookable.en}>
+      <HomeSections {...content} offering={offering.en}>
         <BookingSection
           shop={content.shop}
           services={content.services.services}
-          bookableIn={bookable}
+          offeringIn={offering}
           pageLocation={location}
           builtOn={indonesian.site.siteMetadata.builtOn}
         />

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishTicketPath, ticketPath } from "../../domain/routes";
-import { bookableIn, contentForEnglishReaders } from "../../domain/shop/englishContent";
-import { contentWithFullHours } from "../../features/booking/bookableContent";
-import { Metadata } from "../../features/shell/Metadata";
-import { Page } from "../../features/shell/Page";
-import { SectionBoundary } from "../../features/shell/SectionBoundary";
-import { withNonNullRoots } from "../../features/shell/withNonNullRoots";
-import { shellWords } from "../../features/shell/words.en";
+import { contentForEnglishReaders, offeringIn } from "../../domain/shop/englishContent";
+import { contentWithFullHours } from "../../features/content/bookableContent";
+import { withNonNullRoots } from "../../features/content/withNonNullRoots";
+import { Metadata } from "../../features/frame/Metadata";
+import { Page } from "../../features/frame/Page";
+import { SectionBoundary } from "../../features/frame/SectionBoundary";
 import { TicketByLink } from "../../features/ticket/TicketByLink";
 import { ticketWords } from "../../features/ticket/words.en";
+import { frameWords } from "../../features/words/frame.en";
 
-const words = { shell: shellWords, ticket: ticketWords };
+const words = { frame: frameWords, ticket: ticketWords };
 
 export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTicketQuery>) {
   const indonesian = contentWithFullHours(data);
@@ -18,7 +18,7 @@ export default function EnglishTicketPage({ data }: PageProps<Queries.EnglishTic
   return (
     <Page words={words} {...content} current={englishTicketPath} translation={ticketPath}>
       <SectionBoundary shop={content.shop}>
-        <TicketByLink shop={content.shop} bookableIn={bookableIn(indonesian)} />
+        <TicketByLink shop={content.shop} offeringIn={offeringIn(indonesian)} />
       </SectionBoundary>
     </Page>
   );

@@ -1,15 +1,17 @@
 /*
  * The starter is an inline script in place of Gatsby's script tags, in every page that Gatsby builds except the 404 page. It
  * loads Gatsby's script, which hydrates the page. Loading begins once the page has loaded and the browser is idle, so that
- * nothing competes with the first paint, or earlier at the visitor's first event. For visitors who save data or are on 2G,
- * only that event begins it. A page with `startsAtOnce` waits for nothing. A file that fails to load is retried at a touch,
- * a key, or the return of the connection. It is also retried after a delay, unless the host says that it is gone. From the
- * first failure, or eight seconds after loading began, the page shows a notice until it is hydrated.
+ * nothing competes with the first paint, or earlier at the visitor's first event. Where the largest paint is a picture, it
+ * begins once that is painted. For visitors who save data or are on 2G, only that event begins it. A page with
+ * `startsAtOnce` waits for nothing. A file that fails to load is retried at a touch, a key, or the return of the connection.
+ * It is also retried after a delay, unless the host says that it is gone. From the first failure, or eight seconds after
+ * loading began, the page shows a notice until it is hydrated. So it does at any error meanwhile: a script that cannot be
+ * read or does not run is no better than one that did not come.
  */
 
 import { keepEarlyTaps } from "./earlyTaps";
 import { addMenuListeners } from "./menu";
-import { hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
+import { crashedAttribute, hydratedEvent, loadNoticeId, outdatedAttribute, planId, type StartPlan } from "./startPlan";
 
 /**
  * Why a load failed. "gone": the host no longer has the file, so it is retried only at one of the `retryEvents`, not after a
@@ -31,6 +33,9 @@ const { connection } = navigator as Navigator & { connection?: Connection };
 /** Whether nothing may be loaded before it is needed: the visitor saves data or is on 2G. */
 const isSavingData = connection?.saveData || connection?.effectiveType?.includes("2g");
 
+/** Whether the page's largest paint is its first picture; put in by postBuild.ts, so that other pages lack the code. */
+declare const __HAS_HERO__: boolean;
+
 let isLoading = false;
 let hydrationTimeout: ReturnType<typeof setTimeout>;
 
@@ -49,18 +54,23 @@ async function loadScripts() {
 
 function onHydrated() {
   clearTimeout(hydrationTimeout);
+  window.onerror = window.onunhandledrejection = null;
   notice.hidden = true;
   notice.removeAttribute(outdatedAttribute);
   void replayEarlyTaps();
   if (!isSavingData) whenIdle(() => plan.prefetch.forEach(fetchAhead));
 }
 
-// The notice's reload link has an empty address. Following it would lose the fragment, and with it a ticket. Offline the
-// page stays, because a reload would replace it by the browser's error page.
+// The notice's reload link has an empty address. Following it would lose the fragment, and with it a ticket. Where the host
+// does not answer the page stays, because a reload would replace it by the browser's error page. The browser is not asked
+// whether it is offline: some say so while they are not.
 function reloadByLink(event: MouseEvent) {
   if (!(event.target as Element).closest('a[href=""]')) return;
   event.preventDefault();
-  if (navigator.onLine) location.reload();
+  void fetch(location.pathname, { method: "HEAD", cache: "no-store" }).then(
+    () => location.reload(),
+    () => {},
+  );
 }
 
 /** Calls back when the page has loaded and the browser is idle. A browser without idle callbacks waits 300 ms instead. */
@@ -68,6 +78,14 @@ function whenIdle(callback: () => void): void {
   const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 300));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
+}
+
+/** Calls back when the page's first picture has been painted, in a browser that reports it. */
+function whenHeroPainted(callback: () => void): void {
+  const isHero = ({ element }: PerformanceEntry & { element?: Element }) => element?.matches("[fetchpriority=high]");
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(isHero)) callback();
+  }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
 /** Prefetches a file into the browser's cache. A failure does not matter, because a needed file is requested again. */
@@ -145,9 +163,19 @@ if (plan.startsAtOnce) void loadScripts();
 else {
   // Before keepEarlyTaps, which stops a click on a button from reaching later listeners.
   for (const name of startEvents) addEventListener(name, loadScripts, true);
-  if (!isSavingData) whenIdle(loadScripts);
+  if (!isSavingData) {
+    whenIdle(loadScripts);
+    if (__HAS_HERO__) whenHeroPainted(loadScripts);
+  }
 }
 const replayEarlyTaps = keepEarlyTaps();
 addMenuListeners();
 document.addEventListener("click", reloadByLink);
 document.addEventListener(hydratedEvent, onHydrated);
+// Last, because startCheck takes it for the sign that this script has run.
+window.onerror = window.onunhandledrejection = () => {
+  // What an app's browser adds to a page fails at any time.
+  if (!isLoading) return;
+  notice.setAttribute(crashedAttribute, "");
+  showLoadNotice();
+};

@@ -22,7 +22,7 @@ export const planId = "start-plan";
 /** Set on the inline scripts of every page that the program has built. */
 export const starterAttribute = "data-starter";
 
-/** The id of the load notice, which says that buttons do not work (features/shell/LoadNotice.tsx). */
+/** The id of the load notice, which says that buttons do not work (features/frame/LoadNotice.tsx). */
 export const loadNoticeId = "load-notice";
 
 /** Set on the load notice once a file is gone, because the site has been published anew since this page was opened. */

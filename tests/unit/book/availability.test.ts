@@ -1,5 +1,6 @@
-import type { ShopWithChairs, TimedVisit } from "../../../src/book/chairs/seating";
-import { availabilityOf, firstFittingTime, quoteAt } from "../../../src/book/day/availability";
+import { availabilityOf, firstFittingTime } from "../../../src/book/rules/availability";
+import type { SeatableVisit, ShopWithChairs } from "../../../src/book/rules/seating";
+import { quoteAt } from "../../../src/domain/shop/service";
 import {
   barberFrom,
   entry,
@@ -22,7 +23,7 @@ const night = tuesdayNight("22:00", "01:00");
 const shifts = { chairs: null, barbers: [barberFrom("ani", "09:00", "12:30"), barberFrom("tono", "13:00", "20:00")] };
 const withAni = (start: number, duration: number) => stay(start, duration, { barberId: "ani" });
 
-test.each<[string, TimedVisit, TimedVisit[], Shop, string | null]>([
+test.each<[string, SeatableVisit, SeatableVisit[], Shop, string | null]>([
   ["when a chair is free", stay(1010, 45), threeStays(960, 75), {}, "17:15"],
   ["after the break that then begins", stay(1010, 45), threeStays(960, 75), closedFrom("17:00", "18:00"), "18:00"],
   ["at once where they are free, whatever hour it is", stay(1030, 45), [], closedFrom("17:00", "18:00"), "17:10"],
@@ -70,5 +71,5 @@ test("a walk-in after midnight pays the evening's price, between two slots that 
     },
   ];
   const shop = shopWith({ rules: rules({ bands, otherDays }) });
-  expect(quoteAt({ ...stay(1475, 45), serviceIds: ["classic"] }, shop).total).toBe(120_000);
+  expect(quoteAt(shop, { ...stay(1475, 45), serviceIds: ["classic"] }).total).toBe(120_000);
 });

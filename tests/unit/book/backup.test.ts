@@ -1,4 +1,4 @@
-import { isBackupDue } from "../../../src/book/file/backup";
+import { isBackupDue } from "../../../src/book/rules/backup";
 
 const noon = new Date("2026-12-01T12:00:00+07:00");
 const daysAgo = (days: number) => noon.getTime() - days * 86_400_000;

@@ -1,17 +1,18 @@
 import fc from "fast-check";
-import type { Entry } from "../../../src/book/entries/entry";
+import { applyTicketLink } from "../../../src/book/rules/applyTicketLink";
+import { readBookFile, writeBookFile } from "../../../src/book/rules/bookFile";
+import type { Entry } from "../../../src/book/rules/entry";
 import {
   correctionUpdate,
   depositMissingUpdate,
   marksUpdate,
   statusUpdate,
-} from "../../../src/book/entries/entryUpdates";
-import { readBookFile, writeBookFile } from "../../../src/book/file/bookFile";
-import { applyTicketLink } from "../../../src/book/requests/applyTicketLink";
+} from "../../../src/book/rules/entryUpdates";
 import type { Booking } from "../../../src/domain/booking/booking";
 import { entry, haircut, mondayNoon } from "../../support/book";
 
 const file = writeBookFile([entry()], "Bintang Pangkas", mondayNoon);
+const withEvent = (event: unknown) => ({ ...entry(), log: [{ ...entry().log[0], event }] });
 const changed = (changes: object) => JSON.stringify({ ...JSON.parse(file), ...changes });
 
 const anyTicket: fc.Arbitrary<Booking> = fc
@@ -27,7 +28,9 @@ const anyTicket: fc.Arbitrary<Booking> = fc
   })
   .map((facts) => haircut(facts));
 
-/** What up to four links and the shop's own changes make of an entry, which may be of many services and longer than a day. */
+/**
+ * What up to four links and the shop's own changes make of an entry, which may be of many services and longer than a day.
+ */
 const anyEntry: fc.Arbitrary<Entry> = fc
   .tuple(fc.array(anyTicket, { minLength: 1, maxLength: 4 }), fc.nat(4000), fc.integer({ min: 1, max: 4e12 }))
   .map(([tickets, duration, at]) => {
@@ -38,7 +41,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     const updates = [
       marksUpdate({ outcome: "done", isPaid: true, isReminded: true }),
       depositMissingUpdate,
-      correctionUpdate({ ...arrived, time: "10:00" }),
+      correctionUpdate({ ...arrived, time: "10:00" }, null),
       statusUpdate("declined"),
     ];
     return updates.reduce((known, update) => update(known, at), arrived);
@@ -56,8 +59,8 @@ test("a file of the first version is read, whatever is written today", () => {
   const booking =
     '"code":"BTP123456AB","status":"confirmed","version":29000000,"language":"id","name":"Budi","phone":"0812","address":"","haircut":"3","notes":"","date":"2026-12-01","time":"17:00","serviceIds":["classic"],"barberId":null,"total":115000,"isLeastTotal":false,"deposit":{"amount":50000,"isReceived":true},"changedFrom":null,"duration":45,"chairCount":1';
   const marks =
-    '"outcome":"done","outcomeAt":1,"paid":65000,"isReminded":false,"chairs":[0],"askedVersion":0,"links":["0"],"touchedAt":2,"log":[{"at":2,"event":"edited","date":"2026-12-01","time":"17:00","what":"nama"}]';
-  const first = `{"kind":"buku-toko","version":1,"shop":"Toko","writtenAt":"2026-11-30T05:00:00.000Z","entries":[{${booking},"id":"a","source":"ticket","asked":{"status":"requested","version":29000001,"date":"2026-12-02","time":"18:00"},${marks}}]}`;
+    '"outcome":"done","outcomeAt":1,"paid":65000,"isReminded":false,"chairs":[0],"askedVersion":0,"links":["0","1"],"refusedLinks":[],"touchedAt":2,"log":[{"at":2,"event":"edited","date":"2026-12-01","time":"17:00","what":"nama"}]';
+  const first = `{"kind":"buku-toko","version":1,"shop":"Toko","writtenAt":"2026-11-30T05:00:00.000Z","entries":[{${booking},"id":"a","source":"ticket","pendingChange":{"status":"requested","version":29000001,"link":"1","isFromCustomer":true,"parts":{"date":"2026-12-02","time":"18:00"}},${marks}}]}`;
   expect(readBookFile(first)).toMatchObject(JSON.parse(first.replace('"kind":"buku-toko","version":1,', "")));
 });
 
@@ -74,7 +77,12 @@ test.each([
   ["with one entry that is not as it should be", changed({ entries: [{ ...entry(), time: "25:00" }] }), "damaged"],
   ["with a length that no visit has", changed({ entries: [{ ...entry(), duration: 1e15 }] }), "damaged"],
   ["with an instant that no clock shows", changed({ entries: [{ ...entry(), outcomeAt: 1e17 }] }), "damaged"],
-  ["with an unknown event", changed({ entries: [{ ...entry(), log: [{ at: 1, event: "lost" }] }] }), "damaged"],
+  ["with more chairs than a shop has", changed({ entries: [{ ...entry(), chairCount: 51 }] }), "damaged"],
+  ["with a chair's number that no shop has", changed({ entries: [{ ...entry(), chairs: [1e10] }] }), "damaged"],
+  ["with an event that only a newer page knows", changed({ entries: [withEvent("seated")] }), "newer"],
+  ["with a status that only a newer page knows", changed({ entries: [{ ...entry(), status: "late" }] }), "newer"],
+  ["with an event that is no word", changed({ entries: [withEvent(7)] }), "damaged"],
+  ["with an unknown event and another fault", changed({ entries: [withEvent("seated"), 1] }), "damaged"],
 ])("a file that is %s is refused", (_, text, problem) => {
   expect(readBookFile(text)).toBe(problem);
 });

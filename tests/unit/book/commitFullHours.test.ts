@@ -1,4 +1,4 @@
-import { commitFullHours, storedToken } from "../../../src/book/store/commitFullHours";
+import { commitFullHours, storedToken } from "../../../src/book/fullHours/commitFullHours";
 import { type GitHost, gitHost } from "../../support/gitHost";
 
 const path = "content/full-hours.json";
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const commit = (apiRoot = host.apiRoot) =>
-  commitFullHours({ name: host.repository, branch: "main", apiRoot }, host.token, text);
+  commitFullHours({ name: host.repository, branch: "main", apiRoot }, host.token, () => text);
 
 const stored = () => host.files.get(path)?.toString("utf8");
 
@@ -30,6 +30,16 @@ test.each([
     { message: "Ubah jam penuh", removed: [], written: { [path]: expect.anything() } },
   ]);
   expect(stored()).toBe(text);
+});
+
+test("the text is made from the hours that stand there", async () => {
+  host.write(path, text, "Buku lain");
+  const read: unknown[] = [];
+  await commitFullHours({ name: host.repository, branch: "main", apiRoot: host.apiRoot }, host.token, (hours) => {
+    read.push(...hours);
+    return text;
+  });
+  expect(read).toEqual([{ date: "2026-11-28", from: "15:00", to: "17:00" }]);
 });
 
 test("what somebody else writes meanwhile is not written over", async () => {

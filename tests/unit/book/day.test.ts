@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { ShopWithChairs } from "../../../src/book/chairs/seating";
-import { begunWithChairs, dayPlan, endDate } from "../../../src/book/day/day";
-import type { Entry } from "../../../src/book/entries/entry";
-import { correctionUpdate, marksUpdate, statusUpdate } from "../../../src/book/entries/entryUpdates";
-import { balanceDue } from "../../../src/book/entries/payment";
-import { stateWithPayment, sumsOf as sumsOfDay } from "../../../src/book/page/bookWords";
+import { stateWithPayment, sumsOf as sumsOfDay } from "../../../src/book/context/bookWords";
+import { begunWithChairs, dayPlan, endDate } from "../../../src/book/rules/day";
+import type { Entry } from "../../../src/book/rules/entry";
+import { correctionUpdate, marksUpdate, statusUpdate } from "../../../src/book/rules/entryUpdates";
+import { balanceDue } from "../../../src/book/rules/payment";
+import type { ShopWithChairs } from "../../../src/book/rules/seating";
 import { isActive } from "../../../src/domain/booking/statuses";
 import { businessDayOf } from "../../../src/domain/shop/dayHours";
 import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
@@ -72,7 +72,7 @@ describe("a day's money", () => {
   const sumsOf = (visits: readonly Partial<Entry>[]) => {
     const all = visits.map((visit) => entry({ total: 100_000, ...visit }));
     const plan = { entries: all.filter(isActive), notComing: all.filter((one) => !isActive(one)) };
-    const rows = sumsOfDay(plan, { bookable: shopWith() });
+    const rows = sumsOfDay(plan, { offering: shopWith() });
     const amounts = rows.map(([term, text]) => [term, Number(text.replace(/\D/g, ""))]);
     return { "DP diterima": 0, ...Object.fromEntries(amounts) };
   };
@@ -85,7 +85,7 @@ describe("a day's money", () => {
 
   test("of a paid visit that became dearer the rest is due; of one that is called off all is in the till, to be returned", () => {
     const paid = marksUpdate({ isPaid: true })(entry({ total: 100_000 }), 2000);
-    const dearer = correctionUpdate({ ...paid, total: 150_000 })(paid, 3000);
+    const dearer = correctionUpdate({ ...paid, total: 150_000 }, null)(paid, 3000);
     expect([balanceDue(dearer), stateWithPayment(dearer)]).toEqual([
       50_000,
       "Diterima · dibayar Rp\u00A0100.000, sisa Rp\u00A050.000",
@@ -121,5 +121,5 @@ test("heads are people: a father and his son are two, and who did not come is no
     { status: "requested" },
   ];
   const plan = { entries: visits.map(entry), notComing: [] };
-  expect(sumsOfDay(plan, { bookable: shopWith({ services: two }) })[0]).toEqual(["Kepala", "3 (2 selesai)"]);
+  expect(sumsOfDay(plan, { offering: shopWith({ services: two }) })[0]).toEqual(["Kepala", "3 (2 selesai)"]);
 });

@@ -1,7 +1,7 @@
-import { chairsNow, freeStretches } from "../../../src/book/chairs/freeChairs";
-import type { ShopWithChairs } from "../../../src/book/chairs/seating";
-import { dayPlan } from "../../../src/book/day/day";
-import type { Entry } from "../../../src/book/entries/entry";
+import { dayPlan } from "../../../src/book/rules/day";
+import type { Entry } from "../../../src/book/rules/entry";
+import { chairsNow, freeStretches } from "../../../src/book/rules/freeChairs";
+import type { ShopWithChairs } from "../../../src/book/rules/seating";
 import { formatTime } from "../../../src/domain/shop/timeOfDay";
 import { barberFrom, entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules } from "../../support/booking";
@@ -15,9 +15,9 @@ type Case = {
 
 /** The free chairs of that Tuesday, each as "2 09:00-10:00" with the barbers' names behind. */
 function free({ visits = [], shop = {}, now = { date: "2026-11-30", time: "12:00" } }: Case): string {
-  const bookable = shopWith(shop);
+  const offering = shopWith(shop);
   const entries = visits.map((visit, index) => entry({ id: `${index}`, duration: 60, ...visit }));
-  const stretches = freeStretches(dayPlan(entries, tuesday, bookable), bookable, now);
+  const stretches = freeStretches(dayPlan(entries, tuesday, offering), offering, now);
   return stretches
     .map(({ start, end, count, names }) =>
       [count, `${formatTime(start % 1440)}-${formatTime(end % 1440)}`, ...names].join(" "),

@@ -1,5 +1,5 @@
-import type { ShopWithChairs, TimedVisit } from "../../../src/book/chairs/seating";
-import { fullHours, hoursToPublish, publishedHours } from "../../../src/book/fullHours/fullHours";
+import { fullHours, hoursToPublish, publishedHours } from "../../../src/book/rules/fullHours";
+import type { SeatableVisit, ShopWithChairs } from "../../../src/book/rules/seating";
 import type { FullHours } from "../../../src/domain/shop/closures";
 import {
   barberFrom,
@@ -21,7 +21,7 @@ const nightOfLongServices = {
   rules: rules(tuesdayNight("20:00", "03:00")),
 };
 
-test.each<[string, TimedVisit[], Partial<ShopWithChairs>, FullHours[]]>([
+test.each<[string, SeatableVisit[], Partial<ShopWithChairs>, FullHours[]]>([
   ["two of three", threeStays(600, 60).slice(1), {}, []],
   ["three who leave no half hour before", threeStays(615, 45), {}, [hours("10:00", "11:00")]],
   ["three until after closing", threeStays(1140, 90), {}, [hours("19:00", "20:00")]],
@@ -54,23 +54,42 @@ test("an hour that has begun is not full any more", () => {
 });
 
 describe("what is to be published", () => {
+  const sentHere = (...sent: FullHours[]) => ({ hours: sent, others: [], at: 0 });
   test.each([
     [
       "is the difference, slot by slot",
       [hours("10:30", "12:00")],
       [hours("10:00", "11:00"), hours("15:00", "16:00")],
+      sentHere(hours("10:00", "11:00"), hours("15:00", "16:00")),
       "09:00",
-      { toClose: [hours("11:00", "12:00")], toOpen: [hours("10:00", "10:30"), hours("15:00", "16:00")] },
+      { toClose: [hours("11:00", "12:00")], toOpen: [hours("10:00", "10:30"), hours("15:00", "16:00")], others: [] },
     ],
     [
       "is nothing where only the time has passed",
       [hours("11:00", "12:00")],
       [hours("10:00", "12:00")],
+      sentHere(hours("10:00", "12:00")),
       "10:30",
-      { toClose: [], toOpen: [] },
+      { toClose: [], toOpen: [], others: [] },
     ],
-  ])("%s", (_, full, published, time, expected) => {
-    expect(hoursToPublish(full, published, { date: tuesday, time })).toEqual(expected);
+    [
+      "opens nothing that another book has closed",
+      [],
+      [hours("10:00", "12:00")],
+      null,
+      "09:00",
+      { toClose: [], toOpen: [], others: [hours("10:00", "12:00")] },
+    ],
+    [
+      "opens its own hours and keeps the other book's, though it has sent both in one file",
+      [],
+      [hours("10:00", "12:00")],
+      { hours: [hours("10:00", "12:00")], others: [hours("11:00", "12:00")], at: 0 },
+      "09:00",
+      { toClose: [], toOpen: [hours("10:00", "11:00")], others: [hours("11:00", "12:00")] },
+    ],
+  ])("%s", (_, full, published, sent, time, expected) => {
+    expect(hoursToPublish(full, published, sent, { date: tuesday, time })).toEqual(expected);
   });
 
   test("is measured by what was sent an hour ago at most, then by what the site shows", () => {

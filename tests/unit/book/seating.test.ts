@@ -3,31 +3,32 @@ import {
   assignChairs,
   fitsBeside,
   fitsByMoving,
+  type SeatableVisit,
   type ShopWithChairs,
   stayMinutes,
-  type TimedVisit,
   visitSize,
-} from "../../../src/book/chairs/seating";
+} from "../../../src/book/rules/seating";
 import type { Barber } from "../../../src/domain/shop/barber";
 import { barberFrom, shopWith, stay } from "../../support/book";
 import { barber, rules } from "../../support/booking";
 
 // A model of its own: minutes since Tuesday's midnight, and every assignment tried.
-const startOf = ({ date, time }: TimedVisit) =>
+const startOf = ({ date, time }: SeatableVisit) =>
   (Date.parse(`${date}T${time}:00Z`) - Date.parse("2026-12-01T00:00:00Z")) / 60_000;
-const endOf = (one: TimedVisit) => startOf(one) + one.duration;
-const meet = (one: TimedVisit, other: TimedVisit) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
-const atOnce = (visits: readonly TimedVisit[], minute: number) =>
+const endOf = (one: SeatableVisit) => startOf(one) + one.duration;
+const meet = (one: SeatableVisit, other: SeatableVisit) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
+const atOnce = (visits: readonly SeatableVisit[], minute: number) =>
   visits.filter((one) => startOf(one) <= minute && minute < endOf(one)).length;
 
-// Which barbers of `team` may do a visit, by hand: agus is off on Tuesdays, bayu works from 12 to 16, cipto only trims beards.
+// Which barbers of `team` may do a visit, by hand: agus is off on Tuesdays, bayu works from 12 to 16, cipto only trims
+// beards.
 const team = [
   barber("dedi"),
   barberFrom("bayu", "12:00", "16:00"),
   barber("cipto", { services: ["beard"] }),
   barber("agus", { daysOff: ["tuesday"] }),
 ];
-const mayDo = (one: TimedVisit, { id }: Barber): boolean => {
+const mayDo = (one: SeatableVisit, { id }: Barber): boolean => {
   if (one.barberId !== null) return one.barberId === id;
   if (id === "bayu") return startOf(one) >= 720 && endOf(one) <= 960;
   if (id === "cipto") return one.serviceIds.every((service) => service === "beard");
@@ -35,13 +36,13 @@ const mayDo = (one: TimedVisit, { id }: Barber): boolean => {
 };
 
 /** A visit for each chair that it takes; a father and his son take two, and a chosen barber has the first. */
-const inChairs = (visits: readonly TimedVisit[]): TimedVisit[] =>
+const inChairs = (visits: readonly SeatableVisit[]): SeatableVisit[] =>
   visits.flatMap((one) => (one.serviceIds.includes("father-son") ? [one, { ...one, barberId: null }] : [one]));
 
 /** How many can sit at once; 20 where nothing limits it. */
 const mostOf = ({ barbers, chairs }: ShopWithChairs) => Math.min(chairs ?? 20, barbers.length || 20);
 
-function canAllSit(together: readonly TimedVisit[], shop: ShopWithChairs): boolean {
+function canAllSit(together: readonly SeatableVisit[], shop: ShopWithChairs): boolean {
   const { barbers } = shop;
   const visits = inChairs(together);
   if (visits.some((one) => atOnce(visits, startOf(one)) > mostOf(shop))) return false;
@@ -52,7 +53,7 @@ function canAllSit(together: readonly TimedVisit[], shop: ShopWithChairs): boole
     for (let chair = 0; chair < count; chair += 1) {
       const who = barbers[chair];
       if (who && !mayDo(one, who)) continue;
-      if (taken.some((other, before) => other === chair && meet(visits[before] as TimedVisit, one))) continue;
+      if (taken.some((other, before) => other === chair && meet(visits[before] as SeatableVisit, one))) continue;
       if (place(index + 1, [...taken, chair])) return true;
     }
     return false;
@@ -101,7 +102,7 @@ test("everybody sits in a chair that may have him, alone, and no minute has more
 });
 
 /** Whether one more visit finds a chair if everybody may change his, and every minute has room for all. */
-function couldFit(visits: readonly TimedVisit[], one: TimedVisit, shop: ShopWithChairs): boolean {
+function couldFit(visits: readonly SeatableVisit[], one: SeatableVisit, shop: ShopWithChairs): boolean {
   const all = inChairs([...visits, one]);
   const minutes = all.map(startOf).filter((minute) => startOf(one) <= minute && minute < endOf(one));
   const { unseated } = assignChairs(visits, shop);
@@ -163,7 +164,7 @@ test("a visit that only another one's move would seat does not fit, and the shop
   const shop = shopWith({ barbers: [barber("ani"), barber("budi", { services: ["beard"] })] });
   const shave = stay(600, 30, { serviceIds: ["beard"] });
   const cut = stay(600, 45);
-  const seen = (sitting: TimedVisit) => [fitsBeside([sitting], shop)(cut), fitsByMoving(cut, [sitting], shop)];
+  const seen = (sitting: SeatableVisit) => [fitsBeside([sitting], shop)(cut), fitsByMoving(cut, [sitting], shop)];
   expect(seen(shave)).toEqual([false, true]);
   expect(seen({ ...shave, barberId: "ani" })).toEqual([false, false]);
   expect(seen({ ...shave, chairs: ["ani"] })).toEqual([false, false]);

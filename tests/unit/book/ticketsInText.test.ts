@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { ticketsInText } from "../../../src/book/requests/ticketsInText";
-import { cancellationMessage, messageToShop } from "../../../src/domain/booking/messageToShop";
-import { ticketFragment, ticketLink } from "../../../src/domain/formats/ticketLink";
+import { ticketsInText } from "../../../src/book/rules/ticketsInText";
+import { ticketFragment, ticketLink } from "../../../src/domain/codecs/ticketLink";
+import { cancellationMessage, messageToShop } from "../../../src/domain/messages/messageToShop";
 import { anyCharacter } from "../../support/anyCharacter";
 import { booking, bookingContent, shop } from "../../support/booking";
 
@@ -12,13 +12,16 @@ const message = messageToShop(budi, bookingContent());
 const link = ticketLink(budi, shop.ticketPage);
 const found = (text: string) => ticketsInText(text).tickets;
 
-test.each([
+test.each<readonly [string, string]>([
   ["a link", link],
   ["a link without https://", link.replace("https://", "")],
+  ["the address of a ticket that was just made", `https://bintangpangkas.example/#${ticketFragment(budi, "made")}`],
   ["a message", message],
   ["a message whose line breaks were lost", message.replaceAll("\n", " ")],
   ["a quoted message", message.replace(/^/gm, "> ")],
-  ["a link in brackets, quotation marks or formatting", `(${link}) "${link}" *${link}* _${link}_`.split(" ")[0] ?? ""],
+  ...["()", '""', "**", "__", "~~", "“”"].map(
+    (marks) => [`a link in ${marks}`, `${marks[0]}${link}${marks[1]}`] as const,
+  ),
   ["an exported chat", `[30/11/26 12.00.01] Budi: ${message}\n[30/11/26 12.05.00] Toko: siap`],
 ])("%s gives its ticket", (_name, text) => {
   expect(found(text).map(({ code }) => code)).toEqual([budi.code]);

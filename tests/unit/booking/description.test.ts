@@ -1,28 +1,28 @@
 import { compareBooking } from "../../../src/domain/booking/comparison";
 import { describeBooking, type Fact } from "../../../src/domain/booking/description";
-import { withNote } from "../../../src/domain/booking/factsAsText";
 import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
+import { withNote } from "../../../src/domain/messages/factsAsText";
 import type { Barber } from "../../../src/domain/shop/barber";
 import type { BookingRules, Haircut } from "../../../src/domain/shop/bookingRules";
 import { shopMoment } from "../../../src/domain/shop/clock";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
 import type { Service } from "../../../src/domain/shop/service";
-import { barber, bookable, booking, bookingContent, rules, services, shop } from "../../support/booking";
+import { barber, booking, bookingContent, offering, rules, service, services, shop } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
 const outdated = "Menurut situs per Senin, 30 November 2026";
-const colour: Service = { id: "colour", name: "Semir Rambut", basePrice: 150_000, duration: 60, startingPrice: true };
-const atHome: Service = {
-  id: "at-home",
+const colour = service("colour", { name: "Semir Rambut", basePrice: 150_000, duration: 60, startingPrice: true });
+const fare = "Rp 20.000 di luar Menteng";
+const atHome = service("at-home", {
   name: "Potong di Rumah",
   basePrice: 100_000,
   duration: 45,
   atCustomer: true,
-  fare: "Rp 20.000 di luar Menteng",
-};
+  fare,
+});
 
 type Changes = Parameters<typeof booking>[0];
 
@@ -42,7 +42,7 @@ function described(changes: Changes, content: Content = {}, words = indonesian) 
     rules: rules(content.rules),
   };
   const shown = words === english ? withEnglishTexts(offered) : offered;
-  return describeBooking(booking(changes), { shop, bookable: shown }, words, now);
+  return describeBooking(booking(changes), { shop, offering: shown }, words, now);
 }
 
 /** A fact as one line; of the shop's own facts the term alone. */
@@ -148,7 +148,7 @@ test.each<[string, Changes, Content, ...string[]]>([
     { time: "12:00", total: 157_500 },
     {},
     "Layanan: Paket Ayah & Anak = Rp 175.000",
-    "Termasuk penyesuaian waktu: Promo Siang -10% = -Rp 17.500",
+    "Termasuk penyesuaian waktu: Promo Siang −10% = −Rp 17.500",
     "Estimasi total: Rp 157.500",
   ],
   [
@@ -172,7 +172,7 @@ test.each<[string, Changes, Content, ...string[]]>([
   ],
   ["a haircut that the poster has no longer", { haircut: "3" }, {}, "Nomor model: 3 (tidak ada lagi di poster)"],
   ["a barber who has left", { barberId: "agus" }, {}, "Barber: agus (tidak ada lagi di daftar barber)"],
-  ["a barber's hours", { barberId: "rizky" }, { barbers: [mornings] }, `${outdated}: Rizky bekerja pukul 09:00-13:00.`],
+  ["a barber's hours", { barberId: "rizky" }, { barbers: [mornings] }, `${outdated}: Rizky bekerja pukul 09:00–13:00.`],
   ["nobody at work", {}, { barbers: [mornings] }, `${outdated}: Tidak ada barber yang masuk.`],
   [
     "nobody for a service",
@@ -185,15 +185,27 @@ test.each<[string, Changes, Content, ...string[]]>([
     "a closed hour",
     {},
     { rules: closed("17:00") },
-    `${outdated}: Jam 17:00-19:00 hari itu sudah ditutup: Penuh. Toko yang memastikan.`,
+    `${outdated}: Jam 17:00–19:00 hari itu sudah ditutup: Penuh. Toko yang memastikan.`,
   ],
   [
     "an hour closed for others",
     { status: "confirmed" },
     { rules: closed("17:00") },
-    `${outdated}: Jam 17:00-19:00 hari itu ditutup untuk booking lain: Penuh.`,
+    `${outdated}: Jam 17:00–19:00 hari itu ditutup untuk booking lain: Penuh.`,
   ],
-  ["no slot", { time: "03:30" }, {}, `${outdated}: Jamnya bukan jam booking.`],
+  [
+    "no slot, at the base price before the first one",
+    { time: "03:30", total: 175_000 },
+    {},
+    `${outdated}: Jamnya bukan jam booking.`,
+  ],
+  [
+    "an hour between two slots, at the price of the earlier one",
+    { time: "17:10", total: 201_250 },
+    {},
+    `${outdated}: Jamnya bukan jam booking.`,
+    "Termasuk penyesuaian waktu: Peak Sore +15% = +Rp 26.250",
+  ],
   [
     "a time that needs the shop's word",
     { time: "20:00" },
@@ -287,11 +299,16 @@ describe("a booking beside the content of today", () => {
     ["2026-12-01T18:29:59+07:00", { kind: "today", days: 0 }],
     ["2026-12-01T18:30:00+07:00", { kind: "past", days: 0 }],
   ])("at %s says when the visit is, in the shop's time", (at, expected) => {
-    expect(compareBooking(booking(), bookable(), new Date(at)).visitDay).toEqual(expected);
+    expect(compareBooking(booking(), offering(), new Date(at)).visitDay).toEqual(expected);
+  });
+
+  test("lasts as long as the shop has agreed", () => {
+    const at = new Date("2026-12-01T20:00:00+07:00");
+    expect(compareBooking(booking({ duration: 240 }), offering(), at).visitDay?.kind).toBe("today");
   });
 
   test("tells the shop what it no longer has", () => {
-    const { reasons } = compareBooking(booking({ serviceIds: ["massage"], barberId: "agus" }), bookable(), now);
+    const { reasons } = compareBooking(booking({ serviceIds: ["massage"], barberId: "agus" }), offering(), now);
     expect(reasons.map(reasonForShop)).toEqual([
       "Layanan ini tidak ada lagi: massage.",
       "Barber “agus” tidak ada lagi.",
@@ -299,7 +316,7 @@ describe("a booking beside the content of today", () => {
   });
 
   test.each(["17:00", "18:00"])("no hours closed from %s on speak against it once it is over", (from) => {
-    const { reasons } = compareBooking(booking(), bookable(closed(from)), new Date("2026-12-02"));
+    const { reasons } = compareBooking(booking(), offering(closed(from)), new Date("2026-12-02"));
     expect(reasons).toEqual([{ kind: "past" }]);
   });
 });

@@ -9,7 +9,7 @@ import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
 import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { Moment } from "../../../src/domain/shop/clock";
-import { barber, bookable, booking, bookingContent } from "../../support/booking";
+import { barber, booking, bookingContent, offering } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -25,8 +25,8 @@ const request = {
   date: "2026-12-02",
   time: "14:00",
 };
-const asking = bookable({ deposit });
-const share = bookable({ deposit: { ...deposit, amount: null, percent: 20 } });
+const asking = offering({ deposit });
+const share = offering({ deposit: { ...deposit, amount: null, percent: 20 } });
 
 test("a request becomes a booking of what the shop has, at today's prices", () => {
   expect(requestedBooking(request, asking, "BTP000000AA", now)).toEqual({
@@ -86,9 +86,9 @@ test("a proposal costs today's price at its time, if it can be known", () => {
 test("a proposal keeps what was received, and asks anew for what is owed", () => {
   const moment = { date: "2026-12-02", time: "12:00" };
   const received = booking({ deposit: { amount: 50_000, isReceived: true } });
-  expect(proposedBooking(received, moment, bookable(), now).deposit).toEqual(received.deposit);
+  expect(proposedBooking(received, moment, offering(), now).deposit).toEqual(received.deposit);
   const owed = withDeposit(received, false);
-  expect(proposedBooking(owed, moment, bookable(), now).deposit).toBeNull();
+  expect(proposedBooking(owed, moment, offering(), now).deposit).toBeNull();
   expect(proposedBooking(owed, moment, share, now).deposit).toEqual({ amount: 32_000, isReceived: false });
 });
 
@@ -112,7 +112,7 @@ describe("a deposit", () => {
       half,
       { ticket: 50_000, today: 101_000 },
     ],
-    ["of a share, where the price of today is not known", { ...owed, time: "17:10" }, half, undefined],
+    ["of a share, where the price of today is not known", { ...owed, serviceIds: ["gone"] }, half, undefined],
     ["received, which was right then", { ...owed, deposit: { ...one, isReceived: true } }, deposit, undefined],
     ["that the shop no longer asks for", owed, null, { ticket: 50_000, today: null }],
     ["missing", booking(), deposit, { ticket: null, today: 50_000 }],
@@ -129,7 +129,7 @@ describe("a deposit", () => {
 describe("what the shop can propose", () => {
   const asked = booking({ serviceIds: ["beard"] });
   const timesOn = (date: string, at: string, changes = {}) =>
-    proposableSlots(asked, bookable(changes), date, new Date(at)).map(({ time }) => time);
+    proposableSlots(asked, offering(changes), date, new Date(at)).map(({ time }) => time);
 
   test("is any future slot but the booking's own, whatever binds visitors", () => {
     const changes = {
@@ -151,22 +151,22 @@ describe("what the shop can propose", () => {
     ["today where that is later", "2026-12-05", {}, "2026-12-05"],
     ["the first day after a closure", "2026-11-20", { closures: [closure] }, "2026-12-04"],
   ])("is first of all on %s", (_name, today, changes, expected) => {
-    expect(firstProposedDay(asked, bookable(changes), new Date(`${today}T08:00:00+07:00`), neverFull)).toBe(expected);
+    expect(firstProposedDay(asked, offering(changes), new Date(`${today}T08:00:00+07:00`), neverFull)).toBe(expected);
   });
 
   test("is first the next day with a chair, at the hour asked for", () => {
     const isFull = ({ date }: Moment) => date === "2026-12-01";
-    const day = firstProposedDay(asked, bookable(), now, isFull);
+    const day = firstProposedDay(asked, offering(), now, isFull);
     expect(day).toBe("2026-12-02");
-    expect(firstProposal(proposableSlots(asked, bookable(), day, now), asked, bookable(), neverFull)?.time).toBe(
+    expect(firstProposal(proposableSlots(asked, offering(), day, now), asked, offering(), neverFull)?.time).toBe(
       "17:00",
     );
   });
 
   test("is first the next free slot without care, else the day's last", () => {
-    const offers = proposableSlots(asked, bookable(), "2026-12-01", now);
-    expect(firstProposal(offers, asked, bookable(), neverFull)?.time).toBe("17:30");
-    expect(firstProposal(offers, asked, bookable(), ({ time }) => time < "18:00")?.time).toBe("18:00");
-    expect(firstProposal(offers, { ...asked, time: "21:00" }, bookable(), neverFull)?.time).toBe("19:30");
+    const offers = proposableSlots(asked, offering(), "2026-12-01", now);
+    expect(firstProposal(offers, asked, offering(), neverFull)?.time).toBe("17:30");
+    expect(firstProposal(offers, asked, offering(), ({ time }) => time < "18:00")?.time).toBe("18:00");
+    expect(firstProposal(offers, { ...asked, time: "21:00" }, offering(), neverFull)?.time).toBe("19:30");
   });
 });

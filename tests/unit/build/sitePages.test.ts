@@ -34,7 +34,10 @@ const found = [
   "/404/",
 ];
 
-/** The pages that Gatsby makes from `src/pages/` and that stay: as there, a page is known by its path, and each new one is judged. */
+/**
+ * The pages that Gatsby makes from `src/pages/` and that stay: as there, a page is known by its path, and each new one is
+ * judged.
+ */
 function pagesLeft(english: boolean, products: readonly object[]) {
   const pages = new Map<string, { path: string; component: string }>();
   const create = (page: { path: string; component: string }) => {

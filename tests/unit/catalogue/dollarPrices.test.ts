@@ -8,6 +8,9 @@ const services = [
 ];
 
 test("a service says its lowest dollar price, if the shop shows dollars", () => {
-  expect(withDollars(booking, { services })).toEqual([{ id: "haircut", dollars: "about\u00a0$10" }, { id: "wash" }]);
+  expect(withDollars(booking, { dollars: null, services })).toEqual([
+    { id: "haircut", dollars: "about\u00a0$10" },
+    { id: "wash" },
+  ]);
   expect(withDollars(booking, { dollars: false, services })).toEqual(booking);
 });

@@ -1,8 +1,6 @@
 import { indonesianDateNames, longDate } from "../../../src/format/date";
-import { dollarText } from "../../../src/format/dollars";
 import { englishDateNames } from "../../../src/format/englishDates";
-import { priceEffect } from "../../../src/format/priceEffect";
-import { rupiah } from "../../../src/format/rupiah";
+import { dollarText, priceEffect, rupiah } from "../../../src/format/money";
 
 test.each([
   [999, "Rp 999", rupiah],
@@ -11,7 +9,7 @@ test.each([
   [10, "$10", dollarText],
   [7.5, "$7.50", dollarText],
   [1, "", priceEffect],
-  [0.9, "-10%", priceEffect],
+  [0.9, "−10%", priceEffect],
   [1.15, "+15%", priceEffect],
   [1.125, "+12,5%", priceEffect],
 ])("%d reads %j", (number, text, textOf) => {

@@ -1,9 +1,11 @@
 import { draftToContent } from "../../../src/owner/form/draftToContent";
 import { contentFiles } from "../../../src/owner/schema/contentFiles";
-import { content } from "../../support/content";
+import { texts } from "../../support/content";
+
+const written = (file: keyof typeof texts) => JSON.parse(texts[file]);
 
 const services = contentFiles["services.json"];
-const [first, second] = content("services.json").services;
+const [first, second] = written("services.json").services;
 
 test.each<[string, object[], object[], object[]]>([
   [
@@ -55,7 +57,7 @@ test.each<[string, object[], object[], object[]]>([
 });
 
 test("a choice against the usual is written although the file lacks its field", () => {
-  const { english: _, ...old } = content("shop.json");
+  const { english: _, ...old } = written("shop.json");
   const schema = contentFiles["shop.json"];
   expect(draftToContent(schema, { ...old, english: true }, old)).not.toHaveProperty("english");
   expect(draftToContent(schema, { ...old, english: false }, old)).toHaveProperty("english", false);
@@ -65,7 +67,7 @@ test("a choice against the usual is written although the file lacks its field", 
 
 test("every day is null, and an ambiguous time stays as typed", () => {
   const season = { name: "Ramadan", from: "2027-02-08", to: "2027-03-09", days: [], open: "8", close: "23.00" };
-  const draft = { ...content("shop.json"), seasonalHours: [season] };
+  const draft = { ...written("shop.json"), seasonalHours: [season] };
   expect(draftToContent(contentFiles["shop.json"], draft, {})).toMatchObject({
     seasonalHours: [{ ...season, days: null, close: "23:00" }],
   });
@@ -73,7 +75,7 @@ test("every day is null, and an ambiguous time stays as typed", () => {
 
 test("hours for every day fill the open days of the week", () => {
   const everyDay = { open: "9.00", close: "9 malam", closedOn: ["sunday"] };
-  const shop = content("shop.json");
+  const shop = written("shop.json");
   const draft = { ...shop, openingHours: { ...shop.openingHours, everyDay } };
   const { openingHours } = draftToContent(contentFiles["shop.json"], draft, shop) as typeof shop;
   const { sunday, ...open } = openingHours;

@@ -16,6 +16,7 @@ const fields = {
   latitude: at("shop.json", "coordinates", "latitude"),
   opening: at("shop.json", "openingHours", "monday", "open"),
   closing: at("shop.json", "openingHours", "monday", "close"),
+  dayOff: at("barbers.json", "barbers", "0", "daysOff", "0"),
   slot: at("time-slot-bands.json", "bands", "0", "from"),
   closure: at("closures.json", "closures", "0", "from"),
   chat: at("shop.json", "chatNumber"),
@@ -29,7 +30,9 @@ type Field = keyof typeof fields;
 
 test.each<[Field, unknown, string[]]>([
   ["price", 27500, ["27.500", "27,500", "２７５００", "Rp 27.500,-", "27,5 rb", "27.5k"]],
+  ["price", 1500000, ["1,5 jt", "1,5juta"]],
   ["price", 25000, ["25 ribu", "25,000.00", "25.000 IDR", "25.000.-"]],
+  ["duration", 30, ["setengah jam"]],
   ["duration", 90, ["90", "90 menit", "1,5 jam", "1 jam 30 menit"]],
   ["lastDay", 30, ["30", "30 hari"]],
   ["dollarPrice", 7.5, ["7,5", "$7.50", "7.5 USD"]],
@@ -38,13 +41,13 @@ test.each<[Field, unknown, string[]]>([
   ["share", 20, ["20", "20%"]],
   ["share", null, ["tidak ada"]],
   ["latitude", -6.2088, ["-6.2088", "−6,2088"]],
-  ["opening", "08:30", ["8.30", "0830", "pukul 8,30", "8.30 pagi"]],
-  ["closing", "20:00", ["20.00", "jam 20", "8 malam"]],
+  ["opening", "08:30", ["8.30", "0830", "pukul 8,30", "8.30 pagi", "8:30 AM", "pkl 8.30", "08.30 WITA"]],
+  ["closing", "20:00", ["20.00", "jam 20", "8 malam", "8 malem", "8 PM", "20.00 WIB"]],
   ["closing", "24:00", ["24:00", "pukul 12 malam"]],
   ["closing", "01:00", ["jam 1 malam"]],
   ["opening", "13:00", ["1 siang"]],
   ["opening", "00:00", ["0"]],
-  ["closure", "2027-02-04", ["4/2/2027", "04-02-2027", "Kamis, 4 Februari 2027"]],
+  ["closure", "2027-02-04", ["4/2/2027", "04-02-27", "04-02-2027", "Kamis, 4 Februari 2027"]],
   ["closure", "2027-08-17", ["17-Ags-2027", "17 aug 2027"]],
   [
     "chat",
@@ -68,13 +71,13 @@ test.each<[Field, unknown, string[]]>([
 test.each<[Field, string[]]>([
   ["price", ["25,5", "27,", "1e5", "1,00000", "1,500 rb", "seratus ribu", "-25000", "25.000,50"]],
   ["price", ["0x10", "25.000.00", "1.000,5", "Rp", "25 000 000 000 000", "0"]],
-  ["duration", ["1,5", "setengah jam", "30 detik"]],
+  ["duration", ["1,5", "30 detik"]],
   ["lastDay", ["30,5", "sebulan"]],
   // Either ten thousand or ten.
   ["dollarPrice", ["10,125", "7.500"]],
   ["multiplier", ["1,2345", "5.000", "3,5", "naik"]],
   ["latitude", ["6° 12' S", "-6.2.088"]],
-  ["closing", ["25.00", "20.60", "13 PM", "8.30 AM", "8 siang", "sore"]],
+  ["closing", ["25.00", "20.60", "13 AM", "8 siang", "sore"]],
   ["opening", ["24:00"]],
   ["slot", ["9.20"]],
   // The address of a picture or of another site names no account.
@@ -89,6 +92,9 @@ test.each<[Field, string, unknown[]]>([
   ["multiplier", "20%", [1.2, 0.8]],
   ["multiplier", "115", [2.15, 1.15]],
   ["multiplier", "-20", [0.8]],
+  ["multiplier", "-0.2", [0.8]],
+  ["multiplier", "+0,15", [1.15]],
+  ["dayOff", "Jum'at", ["friday"]],
   ["multiplier", "+2", [2, 1.02]],
 ])("in the field %s, %j may mean %j", (field, text, values) => {
   expect(readingsOf(fields[field], text)).toEqual(values);

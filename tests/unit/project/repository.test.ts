@@ -8,7 +8,7 @@ const filesIn = (folder: string, recursive = false) => readdirSync(inProject(fol
 const sources = ["src", "tests"].flatMap((folder) => filesIn(folder, true));
 const names = new Set([...filesIn(""), ...sources].map((file) => path.basename(file)));
 
-const guides = ["", "docs", "docs/decisions", "content"].flatMap((folder) =>
+const guides = ["", "docs", "docs/decisions", "docs/pemilik", "content"].flatMap((folder) =>
   filesIn(folder).flatMap((file) => (file.endsWith(".md") ? path.join(folder, file) : [])),
 );
 
@@ -18,6 +18,34 @@ test.each(guides)("every file that %s links to, and every source file that it na
   const named = text.match(/(?<=`|\/)[\w.]+\.tsx?(?=`)/g) ?? [];
   expect(links.filter((link) => !existsSync(inProject(path.dirname(guide), link)))).toEqual([]);
   expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("the parts that the guide's page of one's own imports exist", () => {
+  const guide = readFileSync(inProject("docs/pemilik/panduan-berkas.md"), "utf8");
+  const imports = [...guide.matchAll(/import { (\w+) } from "\.\.\/([^"]+)"/g)];
+  expect(imports.length).toBeGreaterThan(3);
+  for (const [, name, file] of imports) {
+    const found = [".ts", ".tsx"].map((ending) => inProject("src", `${file}${ending}`)).find(existsSync);
+    expect(`${file}: ${found && readFileSync(found, "utf8")}`).toMatch(
+      new RegExp(`export (const|function) ${name}\\b`),
+    );
+  }
+});
+
+test("comments are at most 125 characters wide", () => {
+  const wide = ["src", "tests"].flatMap((folder) =>
+    filesIn(folder, true)
+      .filter((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file) && !file.startsWith("out"))
+      .flatMap((file) => {
+        const lines = readFileSync(inProject(folder, file), "utf8").split("\n");
+        return lines.flatMap((line, index) =>
+          /^\s*(\/\/|\/?\*)/.test(line) && line.length > 125 && !line.includes("biome-ignore")
+            ? [`${folder}/${file}:${index + 1}`]
+            : [],
+        );
+      }),
+  );
+  expect(wide).toEqual([]);
 });
 
 // They run on Linux only.

@@ -1,12 +1,12 @@
-import { readBookingLink } from "../../../src/domain/formats/bookingLink";
+import { readBookingLink } from "../../../src/domain/codecs/bookingLink";
 import { type Barber, barberInitials } from "../../../src/domain/shop/barber";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { workingDaysText } from "../../../src/domain/shop/words.id";
-import { barber, bookable, rules, visitOn } from "../../support/booking";
+import { barber, offering, rules, visitOn } from "../../support/booking";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
-const shopWith = (barbers: Barber[], changes: Partial<BookingRules> = {}) => ({ ...bookable(changes), barbers });
+const shopWith = (barbers: Barber[], changes: Partial<BookingRules> = {}) => ({ ...offering(changes), barbers });
 
 test.each([
   ["  bang   tono ", "BT"],
@@ -74,9 +74,9 @@ describe("what a barber does, and when", () => {
   });
 
   test("his own hours are told with his days off", () => {
-    expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00-17:00");
+    expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00–17:00");
     const weekend = { daysOff: ["sunday", "saturday"], workingHours: [{ ...hour, close: "15:00" }] };
-    expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 13:00-15:00");
+    expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 13:00–15:00");
   });
 });
 

@@ -7,7 +7,7 @@ const share = (percent: number) => ({ ...deposit, amount: null, percent });
 test.each([
   ["a fixed amount", deposit, 201_250, 50_000],
   ["a fixed amount above the total", { ...deposit, amount: 100_000 }, 75_000, 75_000],
-  ["a share, rounded up to a full thousand", share(20), 201_250, 41_000],
+  ["nothing of a total of 0", deposit, 0, undefined],
   ["nothing without terms", null, 100_000, undefined],
   ["nothing where the total is not known", deposit, null, undefined],
 ])("a deposit is %s", (_name, terms, total, amount) => {

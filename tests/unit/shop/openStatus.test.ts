@@ -10,6 +10,6 @@ test.each([
   ["around the clock", { open: "00:00", close: "24:00" }, { isOpen: true, closes: null }],
   ["never", null, { isOpen: false, opens: null }],
 ])("a shop is open %s", (_name, hours, expected) => {
-  const shop = { openingHours: everyDay(hours), closures: [] };
+  const shop = { openingHours: everyDay(hours), breaks: null, seasonalHours: null, closures: [] };
   expect(openStatus(shop, "Asia/Jakarta", new Date("2026-12-05T10:00:00+07:00"))).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { printedPhone } from "../../../src/domain/formats/phoneNumber";
+import { printedPhone } from "../../../src/domain/contact/phoneNumber";
 import { codePrefixOf, shortNameOf } from "../../../src/domain/shop/shopName";
 
 test.each([

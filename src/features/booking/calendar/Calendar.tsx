@@ -1,39 +1,48 @@
-import { addMonths, differenceInCalendarWeeks, format, parseISO, startOfMonth } from "date-fns";
+import {
+  addMonths,
+  addWeeks,
+  differenceInCalendarWeeks,
+  endOfWeek,
+  format,
+  getWeeksInMonth,
+  isMonday,
+  parseISO,
+  startOfMonth,
+} from "date-fns";
 import { useCallback, useMemo, useState, useTransition } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
 import { addDays, shopMoment } from "../../../domain/shop/clock";
 import { businessDayOf } from "../../../domain/shop/dayHours";
 import { seasonLines } from "../../../domain/shop/openingHours";
-import { isAbsenceOrClosedDay, type Reason, reasonText } from "../../../domain/shop/reason";
+import { type Reason, reasonRow, reasonText } from "../../../domain/shop/reason";
 import { weekdays } from "../../../domain/shop/weekday";
 import { runsOf } from "../../../format/runs";
-import { DatePickerMonth, isoDay, lastDrawnDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";
+import { spanText } from "../../../format/spanText";
+import { DatePickerMonth, isoDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";
 import { media } from "../../../theme/media";
-import { color, font, radius, space, textSize } from "../../../theme/tokens";
+import { color, displayFont, radius, space, textSize } from "../../../theme/tokens";
+import { hiddenStyle } from "../../../ui/hidden";
 import { Icon } from "../../../ui/Icon";
-import { useWords } from "../../shell/pageWords";
+import { useWords } from "../../words/pageWords";
 
 const dayHeight = "2.75rem";
+const weeksShown = 6;
 
 // Replaces react-datepicker's stylesheet. The inline calendar needs only these rules. Its parts can be reached only by their
 // class names.
 const Frame = styled.div`
   background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
-  .react-datepicker__aria-live, .react-datepicker__sr-only {
-    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
-  }
+  .react-datepicker__aria-live, .react-datepicker__sr-only { ${hiddenStyle} }
   .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
   .react-datepicker__day-names {
     padding: ${space.s8} 0; font-weight: 700; text-align: center; color: ${color.inkSoft};
     font-size: min(${textSize.small}, 3.6vw); white-space: nowrap;
   }
-  .react-datepicker__month {
-    display: grid; grid-auto-rows: minmax(${dayHeight}, 5.5rem); height: calc(6 * ${dayHeight} + ${space.s8}); padding: 0 0.25rem ${space.s8};
-  }
+  .react-datepicker__month { padding: 0 0.25rem; }
   .react-datepicker__day {
-    position: relative; display: grid; place-items: center; min-height: ${dayHeight}; white-space: nowrap;
+    position: relative; display: grid; place-items: center; height: ${dayHeight}; white-space: nowrap;
     font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.box}; cursor: pointer;
   }
   @media ${media.hover} {
@@ -54,10 +63,22 @@ const Frame = styled.div`
   .react-datepicker__day:focus-visible { outline: 3px solid ${color.accentInk}; outline-offset: -1px; box-shadow: none; }
 `;
 
-// The weeks before the current one are hidden. Days of the month shown before cannot be tapped while the new month renders.
-const DaysArea = styled.div<{ $weeksOver: number }>`
-  .react-datepicker__week:nth-child(-n + ${({ $weeksOver }) => $weeksOver}) { display: none; }
-  &[aria-busy="true"] { pointer-events: none; }
+// Weeks that are over are hidden, and those of the next month that are too many. Where that month begins within a week, its
+// first week lies over the last one of the month before, as each has only its own days. Days of the month shown before
+// cannot be tapped while the new month renders.
+const DaysArea = styled.div<{ $shown: ShownWeeks }>`
+  padding-bottom: ${space.s8};
+  ${({ $shown }) => css`
+    .react-datepicker__week:nth-child(-n + ${$shown.over}), .react-datepicker__week:nth-child(n + ${$shown.ofMonth + 1}) { display: none; }
+    .react-datepicker__month-container + .react-datepicker__month-container {
+      margin-top: ${$shown.isShared ? `-${dayHeight}` : 0}; pointer-events: none;
+      .react-datepicker__week:nth-child(n) { display: grid; }
+      .react-datepicker__day-names, .react-datepicker__week:nth-child(n + ${$shown.ofNext + 1}) { display: none; }
+      .react-datepicker__day { pointer-events: auto; }
+    }
+  `}
+  .react-datepicker__day:empty { visibility: hidden; }
+  &[aria-busy="true"] .react-datepicker__day { pointer-events: none; }
 `;
 
 const Bar = styled.div`
@@ -65,10 +86,10 @@ const Bar = styled.div`
   color: ${color.cream}; background: ${color.dusk};
 `;
 
-const Month = styled.p`font-family: ${font.display}; font-size: min(${textSize.lead}, 7vw); font-weight: 900;`;
+const Month = styled.p`${displayFont} font-size: min(${textSize.lead}, 7vw);`;
 
 const TurnButton = styled.button`
-  display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0; font-size: 1.5rem; line-height: 1;
+  display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0;
   background: none; border: 0;
   &[aria-disabled="true"] { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
   &:focus-visible { outline-offset: -3px; }
@@ -81,17 +102,27 @@ const Chosen = styled.p`
 
 const Notes = styled.ul`padding: 0 ${space.s16} ${space.s8}; font-size: ${textSize.small};`;
 
+type ShownWeeks = ReturnType<typeof shownWeeks>;
+
+const fromMonday = { weekStartsOn: 1 } as const;
+
 /**
- * Whether a day with this reason counts as closed, and is struck through: the shop or its barbers are away, or it has closed
- * hours.
+ * The weeks shown of a month: six from the current one on, or from the month's first. Where fewer of the month are left,
+ * weeks of the next month follow. Days are written 2026-12-01.
  */
-const isClosed = (reason: Reason) => isAbsenceOrClosedDay(reason) || reason.kind === "closedHours";
-
-/** Whether to list this reason in the notes below the calendar. */
-const isNoted = (reason: Reason) => isClosed(reason) || reason.kind === "tooFar";
-
-/** Whether a reason's text already says which days it concerns. */
-const namesDays = ({ kind }: Reason) => kind === "dayOff" || kind === "tooFar" || kind === "barberDayOff";
+function shownWeeks(month: Date, today: string) {
+  const firstOfMonth = startOfMonth(month);
+  const nextMonth = addMonths(firstOfMonth, 1);
+  /** The month's weeks before the current one, and all of them. */
+  const over = Math.max(0, differenceInCalendarWeeks(noonOf(today), firstOfMonth, fromMonday));
+  const ofMonth = getWeeksInMonth(month, fromMonday);
+  /** Whether the next month begins in the last week of this one. */
+  const isShared = !isMonday(nextMonth);
+  /** The weeks of the next month, the shared one included. */
+  const ofNext = over + weeksShown - ofMonth + Number(isShared);
+  const last = isoDay(endOfWeek(addWeeks(firstOfMonth, over + weeksShown - 1), fromMonday));
+  return { over, ofMonth, isShared, ofNext, last };
+}
 
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
@@ -132,10 +163,9 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
     setMonth(next);
     setDrawn(({ openTo }) => ({ month: next, openTo }));
   }, []);
-  // Once a week of the month is over, weeks of the next one follow. The height stays that of six weeks, which fewer weeks fill.
-  const sinceStart = differenceInCalendarWeeks(noonOf(today), startOfMonth(drawn.month), { weekStartsOn: 1 });
-  const weeksOver = Math.max(0, sinceStart);
-  const showsNextMonth = weeksOver > 0;
+  // Six weeks are shown: where fewer of the month are left, weeks of the next one follow.
+  const shown = shownWeeks(drawn.month, today);
+  const showsNextMonth = shown.ofMonth - shown.over < weeksShown;
   // useMemo rather than memo() around the component: in React 19.2 a component in memo() does not update its effect events.
   const days = useMemo(
     () => (
@@ -155,7 +185,8 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         dayClassName={(day) => {
           if (day < today) return "";
           const reason = dayReason(day);
-          return [day === today ? "shop-today" : "", reason && isClosed(reason) ? "shop-closed" : ""].join(" ");
+          const isClosed = reason && reasonRow(reason).inCalendar === "closed";
+          return [day === today ? "shop-today" : "", isClosed ? "shop-closed" : ""].join(" ");
         }}
         onChoose={(day) => {
           showMonth(noonOf(day));
@@ -187,14 +218,14 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           aria-disabled={isFirstMonth}
           onClick={() => turnBy(-1)}
         >
-          ‹
+          <Icon name="left" />
         </TurnButton>
         <Month aria-live="polite">{format(month, "MMMM yyyy", { locale })}</Month>
         <TurnButton type="button" aria-label={words.nextMonth} onClick={() => turnBy(1)}>
-          ›
+          <Icon name="right" />
         </TurnButton>
       </Bar>
-      <DaysArea aria-busy={isDrawing} $weeksOver={weeksOver}>
+      <DaysArea aria-busy={isDrawing} $shown={shown}>
         {days}
       </DaysArea>
       <Chosen aria-live="polite">
@@ -205,7 +236,7 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
         rules={rules}
         dayReason={dayReason}
         first={laterOf(isoDay(startOfMonth(drawn.month)), today)}
-        last={lastDrawnDay(drawn.month, showsNextMonth)}
+        last={shown.last}
       />
     </Frame>
   );
@@ -220,7 +251,7 @@ function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
   const words = useWords("calendar");
   const short = (date: string) => format(parseISO(date), "d MMMM", { locale: words.locale });
   const breaks = (rules.breaks ?? []).map(({ day, from, to, reason }) =>
-    words.breakEvery(shop.days[(weekdays as readonly string[]).indexOf(day)] ?? "", `${from}-${to}`, reason),
+    words.breakEvery(shop.days[(weekdays as readonly string[]).indexOf(day)] ?? "", spanText(from, to), reason),
   );
   const seasons = (rules.seasonalHours ?? [])
     .filter(({ from, to }) => from <= last && to >= first)
@@ -230,14 +261,16 @@ function MonthNotes({ rules, dayReason, first, last }: NotesProps) {
   const datesOfReasons = new Map<string, readonly string[]>();
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const reason = dayReason(date);
-    if (!reason || !isNoted(reason)) continue;
+    if (!reason) continue;
+    const { inCalendar, namesDays } = reasonRow(reason);
+    if (inCalendar === "plain") continue;
     const text = reasonText(booking.reasons, reason);
     const dates = datesOfReasons.get(text) ?? [];
-    datesOfReasons.set(text, namesDays(reason) ? dates : [...dates, date]);
+    datesOfReasons.set(text, namesDays ? dates : [...dates, date]);
   }
   const closed = [...datesOfReasons].map(([text, dates]) => {
     const spans = runsOf(dates, (before, date) => addDays(before, 1) === date).map(({ first, last }) =>
-      first === last ? short(first) : `${short(first)} - ${short(last)}`,
+      first === last ? short(first) : spanText(short(first), short(last)),
     );
     return spans.length > 0 ? `${text} (${spans.join(", ")})` : text;
   });

@@ -16,7 +16,7 @@ export const calendarWords = {
 
 export type CalendarWords = typeof calendarWords;
 
-declare module "../../shell/pageWords" {
+declare module "../../words/pageWords" {
   interface PageWords {
     calendar: CalendarWords;
   }

@@ -1,23 +1,28 @@
-import { type BookableShop, bookableFrom } from "../../../domain/shop/bookingRules";
-import { addDays, parseTimeZone, shopMoment, weekdayOf } from "../../../domain/shop/clock";
+import { type Offering, offeringFrom } from "../../../domain/shop/bookingRules";
+import { addDays, isDate, parseTimeZone, shopMoment, weekdayOf } from "../../../domain/shop/clock";
 import { closureOn } from "../../../domain/shop/closures";
 import { type Hours, hoursOn, minutesPerDay, seasonOn, spanOf } from "../../../domain/shop/openingHours";
-import { slotOffers, type Visit } from "../../../domain/shop/reasonsAgainst";
+import { slotOffers, type VisitOfAnyDay } from "../../../domain/shop/reasonsAgainst";
 import { formatTime } from "../../../domain/shop/timeOfDay";
 import { longDate } from "../../../format/date";
+import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import type { CheckContext, Diagnose, ValidContent } from "./ruleTools";
+import { allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
 
 const daysAhead = 60;
+
+/** How many of the first days of a season, a closure or another span of dates are checked, however far away they are. */
+const firstDays = 7;
 
 /** The check warns if this many minutes at the start or end of a day's hours are without a slot. */
 const maxMinutesWithoutSlot = 120;
 
 /**
- * Checks the next 60 days. Warns if the shop is closed on all of them, and of barbers and services that cannot be booked on
- * any. Also warns of open days without a bookable slot, or with a long stretch without one at either end of their hours.
+ * Checks the next 60 days, and the first days of every span of dates after them. Warns if the shop is closed on all of them,
+ * and of barbers and services that cannot be booked on any. Also warns of open days without a bookable slot, or with a long
+ * stretch without one at either end of their hours.
  */
 export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
   const {
@@ -30,16 +35,18 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
   if (!shop || !bands || !closures || !services || !barbers) return;
   // Closed hours and leaves are left out because the owner chose them for single dates, so they are no slip. The minimum
   // notice and the last day ahead are left out because they depend on the clock.
-  const bookable = bookableFrom({
+  const offering = offeringFrom({
     shop: { ...shop, minimumNotice: null, lastDayAhead: null },
     bands,
     closures: { ...closures, hours: [] },
     services,
     barbers: { barbers: barbers.barbers.map((barber) => ({ ...barber, leave: [] })) },
+    haircuts: { haircuts: [] },
   });
   const today = shopMoment(now, parseTimeZone(shop.timeZone)).date;
   const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1));
-  const openDays = days.filter((date) => hoursOn(shop, date) !== null && !closureOn(closures.closures, date));
+  const isOpenDay = (date: string) => hoursOn(shop, date) !== null && !closureOn(closures.closures, date);
+  const openDays = days.filter(isOpenDay);
   const firstDay = openDays[0];
   const lastDay = addDays(today, daysAhead);
   if (firstDay === undefined) {
@@ -52,10 +59,14 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
   }
   if (services.services.length === 0) return;
   const minDuration = Math.min(...services.services.map(({ duration }) => duration));
-  dayWarnings(bookable, shop, openDays, minDuration, diagnose);
+  const later = allRecords(content)
+    .map(({ value }) => String(value.from ?? ""))
+    .filter((from) => isDate(from) && from > lastDay)
+    .flatMap((from) => Array.from({ length: firstDays }, (_, index) => addDays(from, index)));
+  dayWarnings(offering, shop, [...openDays, ...later.filter(isOpenDay)], minDuration, diagnose);
 
-  const isBookable = (visit: VisitOfAnyDay) =>
-    openDays.some((date) => bookableStarts(bookable, date, visit).length > 0);
+  const isBookable = (visit: Required<VisitOfAnyDay>) =>
+    openDays.some((date) => bookableStarts(offering, date, visit).length > 0);
   if (!isBookable({ barberId: null, serviceIds: [], duration: minDuration })) return;
   const never = `tidak bisa dipesan pada hari apa pun dari ${longDate(firstDay)} sampai ${longDate(lastDay)}`;
   barbers.barbers.forEach(({ name, id, services: serviceIds }, index) => {
@@ -83,7 +94,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
  * reported once, with its first such day.
  */
 function dayWarnings(
-  bookable: BookableShop,
+  offering: Offering,
   shop: Content["shop.json"],
   openDays: readonly string[],
   minDuration: number,
@@ -93,7 +104,7 @@ function dayWarnings(
   for (const date of openDays) {
     const hours = hoursOn(shop, date) as Hours;
     const { start, end } = spanOf(hours);
-    const starts = bookableStarts(bookable, date, { barberId: null, serviceIds: [], duration: minDuration });
+    const starts = bookableStarts(offering, date, { barberId: null, serviceIds: [], duration: minDuration });
     const [first, last] = [Math.min(...starts), Math.max(...starts)];
     const found =
       starts.length === 0
@@ -106,16 +117,18 @@ function dayWarnings(
     if (!found || coveredPaths.has(`${path}`)) continue;
     coveredPaths.add(`${path}`);
     const remedy = "Periksa jam buka, istirahat, jam booking, dan hari libur barber.";
-    diagnose("shop.json", path, `${longDate(date)} buka ${hours.open}-${hours.close}, tetapi ${found}. ${remedy}`);
+    diagnose(
+      "shop.json",
+      path,
+      `${longDate(date)} buka ${spanText(hours.open, hours.close)}, tetapi ${found}. ${remedy}`,
+    );
   }
 }
 
-type VisitOfAnyDay = Required<Omit<Visit, "date" | "time">>;
-
 /** The starts, in minutes since a day's midnight, at which a visit can be booked and lies within that day's hours. */
-function bookableStarts(bookable: BookableShop, date: string, visit: VisitOfAnyDay): number[] {
-  const { start, end } = spanOf(hoursOn(bookable.rules, date) as Hours);
-  return slotOffers({ ...visit, date }, bookable, null)
+function bookableStarts(offering: Offering, date: string, visit: Required<VisitOfAnyDay>): number[] {
+  const { start, end } = spanOf(hoursOn(offering.rules, date) as Hours);
+  return slotOffers({ ...visit, date }, offering, null)
     .filter(({ unavailableReason }) => unavailableReason === null)
     .map(({ minute }) => minute)
     .filter((minute) => start <= minute && minute + visit.duration <= end);

@@ -1,4 +1,4 @@
-import { normalizePhone } from "../../../domain/formats/phoneNumber";
+import { normalizePhone } from "../../../domain/contact/phoneNumber";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { isPlaceholder } from "./placeholders";
@@ -57,7 +57,10 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
     );
 }
 
-/** Warns of numbers, a postal code, coordinates and limits that are probably mistyped, and of an English page without services. */
+/**
+ * Warns of numbers, a postal code, coordinates and limits that are probably mistyped, and of an English page without
+ * services.
+ */
 export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): void {
   const shop = content["shop.json"];
   if (shop === undefined) return;
@@ -79,6 +82,11 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
   const highestPrice = Math.max(...(content["services.json"]?.services ?? []).map(({ basePrice }) => basePrice));
   if (Number(deposit?.amount) > highestPrice && highestPrice > 0)
     report(["deposit", "amount"], `Ditemukan ${deposit?.amount}, lebih dari harga layanan termahal, ${highestPrice}.`);
+  if (deposit && refusesRefund.test(deposit.terms) && !/\d/.test(deposit.terms))
+    report(
+      ["deposit", "terms"],
+      `Ditemukan ${quoted(deposit.terms)}; menolak setiap pengembalian batal demi hukum. Tulis sampai kapan DP kembali, misalnya sampai 3 jam sebelumnya.`,
+    );
   if (differLittle(normalizePhone(phone ?? "") ?? "", chatNumber))
     report(
       ["phone"],
@@ -89,6 +97,9 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
     report(["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
   }
 }
+
+// A sentence with a time limit has a number, and is lawful.
+const refusesRefund = /hangus|tidak\s+(dapat|bisa|akan)?\s*(di)?kembali|tidak ada pengembalian/i;
 
 /** Whether one or two digits differ, as after a slip or two digits in the wrong order. */
 const differLittle = (one: string, other: string): boolean => {

@@ -1,4 +1,4 @@
-import { chairCapacity } from "../../../book/chairs/seating";
+import { chairCapacity } from "../../../book/rules/seating";
 import {
   breakSpans,
   earliestOpening,
@@ -9,9 +9,11 @@ import {
   type Span,
   spanOf,
 } from "../../../domain/shop/openingHours";
-import { minutesBetweenSlots } from "../../../domain/shop/timeOfDay";
+import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
 import { indonesianDayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
+import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";
+import { suggestion } from "../diagnostic";
 import { allRecords, type Diagnose, type ValidContent } from "./ruleTools";
 
 type Shop = Content["shop.json"];
@@ -31,11 +33,19 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
   breaks?.forEach((pause, index) => {
     const { day, from, to } = pause;
     const seasons = (seasonalHours ?? []).filter(({ days }) => days === null || days.includes(day));
-    const spans = [openingHours[day], ...seasons].flatMap((hours) => (hours ? breakSpans(hours, [pause], day) : []));
-    if (!spans.some((span) => length(span) === length(spanOf({ open: from, close: to })))) {
-      const found = `Istirahat ${from}-${to} tidak berada di dalam jam buka ${indonesianDayName(day)}`;
-      diagnose("shop.json", ["breaks", index], `${found}. Betulkan, atau hapus.`);
-    }
+    const isWithinHours = (end: string) =>
+      [openingHours[day], ...seasons]
+        .flatMap((hours) => (hours ? breakSpans(hours, [{ ...pause, to: end }], day) : []))
+        .some((span) => length(span) === length(spanOf({ open: from, close: end })));
+    if (isWithinHours(to)) return;
+    // A break from 12:00 to 01:00 was meant until one in the afternoon.
+    const meant = formatTime((parseTime(to) + minutesPerDay / 2) % minutesPerDay);
+    const found = `Istirahat ${spanText(from, to)} tidak berada di dalam jam buka ${indonesianDayName(day)}`;
+    diagnose(
+      "shop.json",
+      ["breaks", index],
+      `${found}. Betulkan, atau hapus.${suggestion([meant].filter(isWithinHours))}`,
+    );
   });
 }
 

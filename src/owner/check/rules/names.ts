@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { depositVariables, proposalVariables } from "../../../domain/booking/messageToCustomer";
+import { depositVariables, proposalVariables } from "../../../domain/messages/messageToCustomer";
 import { decodedText } from "../../../format/decodedText";
 import type { ContentFileName } from "../../schema/contentFiles";
 import { idField } from "../../schema/fields";
@@ -54,14 +54,16 @@ function reportRepeated(values: readonly ListedValue[], diagnose: Diagnose): voi
 }
 
 /**
- * Warns of texts whose letters a program has spoilt on their way into the file, of HTML tags and superfluous spaces, and of
- * words that stand for an empty value.
+ * Warns of texts whose letters a program has spoilt on their way into the file, of HTML tags, marks of a chat and
+ * superfluous spaces, and of words that stand for an empty value.
  */
 export function letterWarnings(content: ValidContent, diagnose: Diagnose): void {
   for (const { file, path, value, meta } of allFields(content)) {
     if (typeof value !== "string" || meta.kind === "qris") continue;
     const warn = (message: string) => diagnose(file, path, `Ditemukan ${quoted(value)}${message}`);
-    const withoutTags = decodedText(value).replace(/<\/?[a-z][^<>]*>/gi, " ");
+    const withoutTags = decodedText(value)
+      .replace(/<\/?[a-z][^<>]*>/gi, " ")
+      .replace(chatMarks(file), "$2");
     const clean = meta.kind === "line" ? withoutTags.replace(/ {2,}/g, " ").trim() : withoutTags;
     if (value.includes("\ufffd")) warn(": ada huruf yang hilang (\ufffd). Ketik ulang teksnya.");
     else if (clean !== value)
@@ -70,6 +72,12 @@ export function letterWarnings(content: ValidContent, diagnose: Diagnose): void 
       warn(", yang tampil apa adanya. Kalau maksudnya tidak ada, kosongkan (null, tanpa tanda kutip).");
   }
 }
+
+/** Matches a text between WhatsApp's marks for bold, italic and struck, which only a chat reads. */
+const chatMarks = (file: ContentFileName) =>
+  file === "customer-messages.json"
+    ? /(?!)/
+    : /(?<![\p{L}\p{N}])([*_~])([^\s*_~](?:[^*_~]*[^\s*_~])?)\1(?![\p{L}\p{N}])/gu;
 
 const variableInOtherBrackets = new RegExp(
   String.raw`[([<%]+\s*(${[...depositVariables, ...proposalVariables].join("|")})\s*[)\]>%]+`,

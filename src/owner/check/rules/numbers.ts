@@ -23,7 +23,8 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
       const number = value as number;
       const own = numbers.indexOf(number);
       const others = numbers.filter((_, index) => index !== own);
-      const usual = others[Math.floor(others.length / 2)] ?? 0;
+      // The lower of two in the middle: beside a price with a zero too many, the others are no cheap ones.
+      const usual = others[Math.floor((others.length - 1) / 2)] ?? 0;
       const isFar =
         others.length > 1 && (number >= usual * doubtfulFactors.above || usual >= number * doubtfulFactors.below);
       if (meta.kind === "rupiah" && number < minPrice)

@@ -1,13 +1,13 @@
 import type { ContentFileName } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import { allFields, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
+import { allFields, type CheckContext, type Diagnose } from "./ruleTools";
 
 // Texts that the emptied shop, the guide and the demonstration shop mark as samples.
 const sampleText = /\((?:contoh|sample)\)/i;
 
-// What only one shop can have, and the values of nobody that stand there in the demonstration shop, in the emptied one, in
-// the guide and in the form's hints. A shop's own number may be round too, so only these numbers are meant.
+// The fields that differ from shop to shop. In the demonstration shop, the emptied one, the guide and the form's hints they
+// hold examples that belong to nobody. A shop's own number may be round too, so only these numbers are meant.
 const ownFacts =
   /^(?:name|shortName|codePrefix|chatNumber|phone|secondNumber|instagram|siteUrl|address|links|deposit)$/;
 const nobodysText = /\bcontoh\b|\.example\b|^XXX$|ID102000000000[12]/i;
@@ -20,19 +20,23 @@ export function isPlaceholder(file: ContentFileName, path: Path, value: unknown)
   return sampleText.test(text) || (isFact && (nobodysText.test(text) || nobodysNumber.test(text.replace(/\D/g, ""))));
 }
 
-/** A placeholder that stands where the shop's own value belongs. */
-export type Placeholder = { file: ContentFileName; path: Path; value: unknown };
-
-/** The placeholders left in the content. `checksSiteUrl`: whether the site's address in shop.json is checked too. */
+/**
+ * The placeholders left in the content, each where the shop's own value belongs. `checksSiteUrl`: whether the site's address
+ * in shop.json is checked too.
+ */
 export const placeholdersIn = (
-  content: ValidContent,
+  content: Parameters<typeof allFields>[0],
   { checksSiteUrl }: Pick<CheckContext, "checksSiteUrl">,
-): Placeholder[] =>
+) =>
   allFields(content).filter(
     ({ file, path, value, meta }) => (checksSiteUrl || meta.kind !== "siteUrl") && isPlaceholder(file, path, value),
   );
 
-export function placeholderWarnings(content: ValidContent, diagnose: Diagnose, context: CheckContext): void {
+export function placeholderWarnings(
+  content: Parameters<typeof allFields>[0],
+  diagnose: Diagnose,
+  context: CheckContext,
+): void {
   for (const { file, path, value } of placeholdersIn(content, context))
     diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);
 }

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { dayMs, shopMoment } from "../../../domain/shop/clock";
+import { daysBetween, shopMoment } from "../../../domain/shop/clock";
 import { latestClose, minutesPerDay } from "../../../domain/shop/openingHours";
 import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
 import { slotMinutes } from "../../../domain/shop/timeSlotBands";
@@ -11,7 +11,7 @@ import { allFields, allRecords, type CheckContext, type Diagnose, type ValidCont
 const maxYears = 5;
 
 /** The fields that hold a range of days or hours in a group of any file. */
-type RangeFields = { from?: string | null; to?: string | null; open?: string; close?: string };
+type RangeFields = { from?: string | null; to?: string | null; until?: string; open?: string; close?: string };
 
 /** Whether a range that starts at `from` cannot end at `to`. */
 type EndsTooEarly = (from: string, to: string) => boolean;
@@ -33,15 +33,16 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
       const after = endsTooEarly(start, start) ? "sesudah" : "sama dengan atau sesudah";
       diagnose(file, [...path, field], `Ditemukan ${quoted(end)}; seharusnya ${after} ${quoted(start)}.`);
     };
-    const { open, close, from, to } = value as RangeFields;
+    const { open, close, from, to, until } = value as RangeFields;
     if (open && close) check("close", open, close, hoursEndTooEarly);
     const ofKind =
       "day" in shape || "date" in shape ? hoursEndTooEarly : "period" in shape ? lastSlotIsTooEarly : lastIsTooEarly;
     if (from && to) check("to", from, to, ofKind);
+    if (from && until) check("until", from, until, lastIsTooEarly);
   }
 }
 
-/** A closure, leave or season of more days than this, or a notice until then, is probably a slip. */
+/** A closure, leave, season or notice of more days than this is probably a slip. */
 const maxDaysAway = 100;
 
 /** Warns of dates that are past, of closures, leaves, seasons and notices of months, and of dates that are years away. */
@@ -54,10 +55,10 @@ export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }:
     );
     if (field === undefined) continue;
     const last = value[field] as string | null | undefined;
-    const from = field === "until" ? today : (value as RangeFields).from;
+    const from = (value as RangeFields).from ?? (field === "until" ? today : undefined);
     if (last && last < today)
       diagnose(file, [...path, field], `Ditemukan ${quoted(last)}: sudah lewat. Hapus, atau betulkan tahunnya.`);
-    const days = from && last && field !== "date" ? (Date.parse(last) - Date.parse(from)) / dayMs + 1 : 0;
+    const days = from && last && field !== "date" ? daysBetween(from, last) + 1 : 0;
     if (!("bands" in shape) && days > maxDaysAway && days < maxYears * 365)
       diagnose(file, [...path, field], `Dari ${from} sampai ${last} lamanya ${days} hari. Periksa tahunnya.`);
   }

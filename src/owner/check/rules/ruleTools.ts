@@ -4,6 +4,7 @@ import {
   contentFileNames,
   contentFiles,
   englishFileNames,
+  type WrittenContent,
 } from "../../schema/contentFiles";
 import { type Path, recordsIn, scalarFields } from "../../schema/traversal";
 import type { Diagnostic } from "../diagnostic";
@@ -25,18 +26,22 @@ export type CheckContext = {
 /** The content of the files that passed their schemas. All other files are missing, and the rules skip them. */
 export type ValidContent = Readonly<Partial<Content>>;
 
+type SomeContent = Readonly<Partial<WrittenContent>>;
+
 /** Every scalar value of the files, with its file. */
-export const allFields = (content: ValidContent) =>
+export const allFields = (content: SomeContent) =>
   contentFileNames.flatMap((file) =>
     scalarFields(contentFiles[file], content[file]).map((field) => ({ file, ...field })),
   );
 
 /** Every group of fields of the files, with its file. */
-export const allRecords = (content: ValidContent) =>
+export const allRecords = (content: SomeContent) =>
   contentFileNames.flatMap((file) => recordsIn(contentFiles[file], content[file]).map((group) => ({ file, ...group })));
 
-/** The content without the English pages' files and without English translations, for a shop without English pages. */
-export function withoutEnglishPages(content: ValidContent): ValidContent {
+/** The content that the pages show: in a shop without English pages not their files, nor translations. */
+export function usedContent<Of extends SomeContent>(content: Of): Of {
+  // Without a readable shop.json nobody knows.
+  if ((content["shop.json"] ?? { english: false }).english !== false) return content;
   const isEnglish = (key: string) => key.endsWith("English") || (englishFileNames as readonly string[]).includes(key);
   return JSON.parse(JSON.stringify(content), (key, value) => (isEnglish(key) ? undefined : value));
 }

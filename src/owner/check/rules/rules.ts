@@ -6,13 +6,7 @@ import { idRules, letterWarnings, nameWarnings, referenceRules, variableWarnings
 import { numberWarnings } from "./numbers";
 import { placeholderWarnings } from "./placeholders";
 import { bandRules, dateWarnings, rangeRules } from "./ranges";
-import {
-  type CheckContext,
-  type Diagnose,
-  type PathDiagnostic,
-  type ValidContent,
-  withoutEnglishPages,
-} from "./ruleTools";
+import { type CheckContext, type Diagnose, type PathDiagnostic, usedContent, type ValidContent } from "./ruleTools";
 
 type Rule = (content: ValidContent, diagnose: Diagnose, context: CheckContext) => void;
 
@@ -35,8 +29,7 @@ const warningRules: readonly Rule[] = [
  * files that the owner writes and that have no error.
  */
 export function runRules(content: ValidContent, context: CheckContext): PathDiagnostic[] {
-  const { english = true } = content["shop.json"] ?? { english: false };
-  const used: ValidContent = english === false ? withoutEnglishPages(content) : content;
+  const used = usedContent(content);
   const run = (level: PathDiagnostic["level"], list: readonly Rule[], on: ValidContent) => {
     const diagnostics: PathDiagnostic[] = [];
     for (const rule of list)

@@ -22,6 +22,11 @@ const patchesFor = (localeFile: string): Patch[] => [
     replacement: "$1[...$3,...$2.map(({name})=>name)]",
   },
   {
+    effect: "hours as 17.26, without AM and PM",
+    search: /hour:`numeric`,minute:`numeric`,hour12:!0/,
+    replacement: "hour:`2-digit`,minute:`2-digit`,hour12:!1",
+  },
+  {
     effect: "prices as Rp 100.000 and multipliers as +15% in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
     // A price that was typed with dots is shown as it is.

@@ -2,6 +2,7 @@ import { storedUser } from "../../../runtime/gitHost";
 import type { ContentTexts } from "../../check/checkJsonFiles";
 import { type ContentFileName, contentFileNames } from "../../schema/contentFiles";
 import { repositoryName } from "../formConfig";
+import { bytesOf, hostFile } from "../hostFiles";
 import { settings } from "../settings";
 
 // Sveltia's names for its database, stores and key.
@@ -16,24 +17,41 @@ const handleKey = "root_dir_handle";
  * the text of the last publication.
  */
 export async function readCurrentContent(): Promise<ContentTexts> {
-  const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
-  const isLocal = storedUser().backendName === "local";
-  const folder = isLocal ? await read(database, handleStore, handleKey) : undefined;
+  const { database, folder } = await openStored();
   const texts: ContentTexts = {};
   for (const file of contentFileNames) {
-    const text = folder
-      ? await textInFolder(folder as FileSystemDirectoryHandle, file)
-      : await textInDatabase(database, file);
+    const text = folder ? await (await fileInFolder(folder, file))?.text() : await textInDatabase(database, file);
     texts[file] = text ?? settings.texts[file];
   }
   database?.close();
   return texts;
 }
 
-async function textInFolder(folder: FileSystemDirectoryHandle, file: string): Promise<string | undefined> {
+/** Sveltia's database, and the folder that the owner opened in place of a repository. */
+async function openStored() {
+  const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
+  const isLocal = storedUser().backendName === "local";
+  const handle = isLocal ? await read(database, handleStore, handleKey) : undefined;
+  return { database, folder: handle as FileSystemDirectoryHandle | undefined };
+}
+
+/** A picture's stored file; undefined if there is none of this name. Throws if the Git host does not give it. */
+export async function storedPicture(picture: string): Promise<Blob | undefined> {
+  const { database, folder } = await openStored();
+  database?.close();
+  if (folder) return fileInFolder(folder, picture);
+  const file = await hostFile(`content/${picture}`);
+  return file && bytesOf(file.content);
+}
+
+/** A file below the folder `content`; undefined if it is not there. */
+async function fileInFolder(root: FileSystemDirectoryHandle, file: string): Promise<File | undefined> {
+  const parts = ["content", ...file.split("/")];
+  const name = parts.pop() ?? "";
   try {
-    const content = await folder.getDirectoryHandle("content");
-    return await (await (await content.getFileHandle(file)).getFile()).text();
+    let folder = root;
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    return await (await folder.getFileHandle(name)).getFile();
   } catch {
     return undefined;
   }

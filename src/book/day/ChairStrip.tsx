@@ -1,0 +1,69 @@
+import styled, { css } from "styled-components";
+import { minutesPerDay } from "../../domain/shop/openingHours";
+import { formatTime } from "../../domain/shop/timeOfDay";
+import { color, radius, space, textSize } from "../../theme/tokens";
+import { Hidden } from "../../ui/hidden";
+import { useBookContext } from "../context/bookContext";
+import { chairName, entryName } from "../context/bookWords";
+import { goToPart } from "../context/goToPart";
+import type { DayPlan } from "../rules/day";
+import { chairsNow } from "../rules/freeChairs";
+import { hasKnownCapacity } from "../rules/seating";
+
+const Strip = styled.ul`
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: ${space.s8};
+  max-width: 48rem; overflow-x: auto;
+  @media print { display: none; }
+`;
+
+const Chair = styled.button<{ $isFree: boolean }>`
+  display: grid; align-content: start; width: 100%; height: 100%; min-height: 3rem; padding: ${space.s4} ${space.s8};
+  font-size: ${textSize.small}; line-height: 1.35; text-align: start;
+  color: ${color.ink}; background: ${color.paperRaised}; border: 0;
+  border-top: 4px solid ${({ $isFree }) => ($isFree ? color.promo : color.deep)}; border-radius: ${radius.box};
+`;
+
+// A chair is as wide as a third of a phone, so that three stand beside each other. Longer names are cut.
+const line = css`overflow: hidden; white-space: nowrap; text-overflow: ellipsis;`;
+
+const Who = styled.b<{ $isFree: boolean }>`
+  display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+  line-height: 1.2; font-size: ${textSize.body}; color: ${({ $isFree }) => ($isFree ? color.promo : color.ink)};
+`;
+
+const Line = styled.span`${line}`;
+
+const Soft = styled(Line)`color: ${color.inkSoft};`;
+
+/** The chairs at this minute: who sits, until when, and who comes next. Renders nothing if their number is unknown. */
+export function ChairStrip({ plan }: { plan: DayPlan }) {
+  const { offering, shopNow } = useBookContext();
+  if (!hasKnownCapacity(offering)) return null;
+  return (
+    <Strip aria-label="Kursi sekarang">
+      {chairsNow(plan, shopNow, offering).map(({ sitting, next, until }, index) => {
+        const shown = sitting ?? next;
+        return (
+          <li key={chairName(plan, index)}>
+            <Chair
+              type="button"
+              disabled={shown === null}
+              $isFree={sitting === null}
+              onClick={() => shown && goToPart(shown.id)}
+            >
+              <Soft>{chairName(plan, index)}</Soft>
+              <Who $isFree={sitting === null}>{sitting ? <bdi>{entryName(sitting)}</bdi> : "Kosong"}</Who>
+              {until !== null && <Line>s.d. {formatTime(until % minutesPerDay)}</Line>}
+              {next && (
+                <Soft>
+                  <Hidden>lalu </Hidden>
+                  {next.time} <bdi>{entryName(next)}</bdi>
+                </Soft>
+              )}
+            </Chair>
+          </li>
+        );
+      })}
+    </Strip>
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A browser's name in browserslist, such as `ios_saf`, and a version of it, such as `15.4`. */
+export type BrowserVersion = { readonly name: string; readonly version: string };
+
+/** The oldest supported browsers, from `browserslist` in package.json. Throws at an entry that is not `name >= version`. */
+export function supportedBrowsers(): BrowserVersion[] {
+  const { browserslist } = JSON.parse(readFileSync(path.resolve("package.json"), "utf8")) as { browserslist: string[] };
+  return browserslist.map((entry) => {
+    const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
+    if (!name || !version) throw new Error(`package.json: browserslist has "${entry}"; expected "name >= version"`);
+    return { name, version };
+  });
+}
+
+/** Names of browsers in esbuild by those in browserslist. Samsung Internet has the engine of a Chrome. */
+const esbuildNames: Readonly<Record<string, string>> = {
+  chrome: "chrome",
+  and_chr: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "ios",
+};
+
+/** The same browsers as esbuild's option `target` takes them. */
+export const esbuildTarget = (browsers: readonly BrowserVersion[]): string[] =>
+  browsers.flatMap(({ name, version }) => (esbuildNames[name] ? esbuildNames[name] + version : []));

@@ -1,1 +1,0 @@
-export const instagramLink = (handle: string): string => `https://www.instagram.com/${encodeURIComponent(handle)}/`;

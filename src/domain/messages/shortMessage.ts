@@ -1,0 +1,14 @@
+import { longDate } from "../../format/date";
+import type { Booking } from "../booking/booking";
+import { ticketLink } from "../codecs/ticketLink";
+import type { Receiver } from "./longText";
+
+/**
+ * The message to the shop where the ticket, and with it the words of its facts, could not be loaded: code, moment and link.
+ */
+export const shortMessage = (booking: Booking, { ticketPage }: Pick<Receiver, "ticketPage">): string =>
+  [
+    `${booking.changedFrom ? "Ubah " : ""}${booking.code}${booking.language === "en" ? ", pelanggan berbahasa Inggris" : ""}`,
+    `${longDate(booking.date)}, ${booking.time}`,
+    ticketLink(booking, ticketPage),
+  ].join("\n");

@@ -1,0 +1,131 @@
+import { graphql } from "gatsby";
+import { withNonNullRoots } from "./withNonNullRoots";
+
+/** Returns the content for computing a booking, from a page's query. The closed hours include the published full hours. */
+export function contentWithFullHours<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
+  const content = withNonNullRoots(data);
+  return { ...content, closures: withFullHours(content.closures, fullHours) };
+}
+
+/** Adds the full hours that the shop's book has published to the owner's closed hours. */
+const withFullHours = <Closures extends NonNullable<Queries.BookableContentFragment["closures"]>>(
+  closures: Closures,
+  full: Queries.BookableContentFragment["fullHours"],
+): Closures => ({
+  ...closures,
+  hours: [
+    ...closures.hours,
+    ...(full?.hours ?? []).map((hours) => ({ ...hours, reason: "Penuh", reasonEnglish: "Full", isFull: true })),
+  ],
+});
+
+/** @public */
+export const query = graphql`
+  fragment OpeningSchedule on ShopJson {
+    openingHours {
+      monday { open close }
+      tuesday { open close }
+      wednesday { open close }
+      thursday { open close }
+      friday { open close }
+      saturday { open close }
+      sunday { open close }
+    }
+    breaks {
+      day
+      from
+      to
+      reason
+    }
+    seasonalHours {
+      name
+      nameEnglish
+      from
+      to
+      days
+      open
+      close
+    }
+  }
+
+  fragment TicketShop on ShopJson {
+    name
+    markLetter
+    phone
+    chatNumber
+    timeZone
+    ticketAdvice
+    english
+    deposit {
+      qris
+      amount
+      percent
+      terms
+    }
+    address {
+      street
+      district
+      city
+      region
+      postalCode
+    }
+    ...OpeningSchedule
+  }
+
+  fragment BookableContent on Query {
+    shop: shopJson {
+      ...TicketShop
+      ticketAdviceEnglish
+      deposit { termsEnglish }
+      breaks { reasonEnglish }
+      codePrefix
+      slotsOutsideHours
+      minimumNotice
+      lastDayAhead
+    }
+    services: servicesJson {
+      services {
+        id
+        name
+        nameEnglish
+        basePrice
+        duration
+        startingPrice
+        atCustomer
+        fare
+        fareEnglish
+      }
+    }
+    bands: timeSlotBandsJson {
+      bands { period label labelEnglish from to multiplier }
+      otherDays {
+        name
+        nameEnglish
+        days
+        from
+        to
+        bands { period label labelEnglish from to multiplier }
+      }
+    }
+    barbers: barbersJson {
+      barbers {
+        id
+        name
+        daysOff
+        leave { from to reason reasonEnglish }
+        services
+        workingHours { days open close }
+      }
+    }
+    haircuts: haircutsJson {
+      haircuts { number name nameEnglish }
+    }
+    closures: closuresJson {
+      closures { from to reason reasonEnglish }
+      hours { date from to reason reasonEnglish }
+    }
+    fullHours: fullHoursJson {
+      hours { date from to }
+    }
+  }
+`;

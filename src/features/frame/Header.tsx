@@ -1,0 +1,255 @@
+import { graphql, Link, navigate, withPrefix } from "gatsby";
+import type { MouseEvent } from "react";
+import styled from "styled-components";
+import { homePaths } from "../../domain/routes";
+import { samePlaceState } from "../../runtime/routerLocation";
+import { menuAttribute } from "../../runtime/starter/startPlan";
+import { media } from "../../theme/media";
+import { color, gutter, headerHeight, nightAt, radius, space, textSize } from "../../theme/tokens";
+import { newTab } from "../../ui/Button";
+import { Icon } from "../../ui/Icon";
+import { Logo } from "../../ui/Logo";
+import { useWords } from "../words/pageWords";
+import { formInViewAttribute, nameInViewAttribute } from "./inView";
+import { headerItems, type NavigationShop } from "./navigation";
+
+type Props = {
+  shop: NavigationShop;
+  /** The page's path. */
+  current: string;
+  /** The path of the same page in the other language, if there is one. Form values survive the change of language. */
+  translation?: string;
+};
+
+const Bar = styled.header`
+  position: fixed; z-index: 20; inset: 0 0 auto;
+  min-height: ${headerHeight};
+  color: ${color.cream}; background: ${color.night};
+  border-bottom: 1px solid ${color.duskEdge};
+  @media ${media.shortViewport} { position: absolute; }
+  @media print { display: none; }
+  /* A scrim over the page while the menu is open: a tap on it is one beside the menu. */
+  :root:not(:has(main:focus-within)) &:has([open])::before { content: ""; position: fixed; z-index: -1; inset: 0; background: ${nightAt(60)}; }
+`;
+
+// On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines.
+// The clip keeps the wide tap target of the language, alone on its line, from making the page scroll sideways.
+const Row = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s8};
+  min-height: ${headerHeight}; padding: 0 ${gutter}; overflow-x: clip;
+`;
+
+const BrandLink = styled(Link)`
+  display: flex; align-items: center; gap: ${space.s12}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
+  text-decoration: none;
+`;
+
+const BrandMark = styled.span`
+  display: flex; color: ${color.accent};
+  > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
+`;
+
+// On the home page the name is not there twice: the header's appears once the first screen's has left the window.
+const BrandName = styled.span<{ $isHome: boolean }>`
+  ${({ $isHome }) => $isHome && `@media (scripting: enabled) { :root:not([${nameInViewAttribute}="false"]) & { opacity: 0; } }`}
+  transition: opacity 200ms;
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+  font-size: ${textSize.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+`;
+
+// Whether a name probably takes more than two lines, or breaks a word, on the narrowest phone.
+const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
+
+const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
+
+const OnWideScreen = styled.span`
+  display: none;
+  @media ${media.tablet} { display: inline; }
+`;
+
+const Languages = styled.div`flex: none; margin-left: auto; font-size: ${textSize.small};`;
+
+// The tap target is wider than the word but takes no room from the shop's name.
+const OtherLanguage = styled.a`
+  display: inline-block; padding: 0 1em; margin: 0 -1em;
+  font-weight: 700; line-height: 48px;
+`;
+
+const WideNavigation = styled.nav`
+  display: none;
+  @media ${media.desktop} { display: block; }
+`;
+
+const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.s8};`;
+
+const MenuDisclosure = styled.details`
+  flex: none;
+  @media ${media.desktop} { display: none; }
+`;
+
+const MenuToggle = styled.summary`
+  display: flex; align-items: center; gap: min(${space.s8}, 2vw); min-height: 48px; padding: 0 ${space.s12};
+  margin-right: calc(-1 * ${space.s12});
+  font-size: ${textSize.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.box};
+  &::-webkit-details-marker { display: none; }
+  @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
+`;
+
+const OpenIcon = styled.span`
+  display: flex;
+  details[open] & { display: none; }
+`;
+
+const CloseIcon = styled.span`
+  display: none;
+  details[open] & { display: flex; }
+`;
+
+const MenuPanel = styled.nav`
+  position: absolute; inset: 100% 0 auto;
+  max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
+  padding: ${space.s8} ${gutter} ${space.s24};
+  background: ${color.night}; border-bottom: 1px solid ${color.duskEdge};
+  @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
+`;
+
+// The words of the items stand on the edge of the logo.
+const MenuItems = styled.ul`display: grid; gap: ${space.s8}; --inset: 0;`;
+
+const ItemLink = styled.a<{ $isMain: boolean; $leadsToForm?: boolean }>`
+  display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
+  gap: ${space.s8}; min-height: 3rem; padding: 0 var(--inset, ${space.s16}); font-weight: 700; text-decoration: none; border-radius: ${radius.box};
+  color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
+  background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
+  transition: background-color 150ms;
+  ${({ $leadsToForm }) =>
+    $leadsToForm &&
+    `:root[${formInViewAttribute}="true"] & { color: ${color.cream}; background: none; box-shadow: inset 0 0 0 1.5px ${color.accent}; }`}
+  @media ${media.hover} {
+    &:hover { background: ${({ $isMain }) => ($isMain ? color.accentBright : color.dusk)}; }
+  }
+  &[aria-current="page"] { box-shadow: inset 0 -2px ${color.accent}; border-radius: 0; }
+`;
+
+/** Returns the link props of a menu item. A link to another site opens in a new tab. */
+const linkTo = (to: string) => {
+  if (to.startsWith("/")) return { as: Link, to };
+  return to.startsWith("#") ? { href: to } : { href: to, ...newTab };
+};
+
+/**
+ * Opens the same page in the other language. Fragment, scroll position and focus stay. A click with a modifier key is left
+ * to the browser.
+ */
+function openInOtherLanguage(event: MouseEvent, to: string) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void navigate(to + window.location.hash, { state: samePlaceState });
+}
+
+/** Keeps the focus where it is, such as in a field that is being filled in. */
+const keepFocusInField = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * The bar at the top of every page except the book. In narrow windows the menu is a native disclosure: it opens without any
+ * script, and starter/menu.ts closes it. Without JavaScript, CSS hides the menu's panel while the focus is in the page's
+ * main part.
+ */
+export function Header({ shop, current, translation }: Props) {
+  const words = useWords("frame");
+  const { language, name } = words.otherLanguage;
+  const code = language.toUpperCase();
+  const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, icon, isMain = false }) => (
+    <li key={to}>
+      <ItemLink
+        {...linkTo(to)}
+        $isMain={isMain}
+        $leadsToForm={to === "#booking"}
+        aria-current={current === to ? "page" : undefined}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+      </ItemLink>
+    </li>
+  ));
+  const own = (
+    <>
+      <span aria-current="true">{words.language.toUpperCase()}</span>
+      {" · "}
+    </>
+  );
+  return (
+    <Bar>
+      <Row>
+        <BrandLink to={homePaths[words.language]}>
+          <BrandMark>
+            <Logo letter={shop.markLetter} />
+          </BrandMark>
+          <BrandName $isHome={current === homePaths[words.language]}>
+            {isLongOnPhone(shop.name) ? (
+              <>
+                <OnPhone>{shop.shortName}</OnPhone>
+                <OnWideScreen>{shop.name}</OnWideScreen>
+              </>
+            ) : (
+              shop.name
+            )}
+          </BrandName>
+        </BrandLink>
+        {shop.english !== false && (
+          <Languages>
+            {translation ? (
+              <>
+                {own}
+                <OtherLanguage
+                  href={withPrefix(translation)}
+                  aria-label={`${code}, ${name}`}
+                  lang={language}
+                  hrefLang={language}
+                  onClick={(event) => openInOtherLanguage(event, translation)}
+                  onMouseDown={keepFocusInField}
+                >
+                  {code}
+                </OtherLanguage>
+              </>
+            ) : (
+              <OtherLanguage as={Link} to={homePaths[language]} lang={language} aria-label={`${code}, ${name}`}>
+                {/* A phone's bar has no room for the name. */}
+                <OnPhone>{code}</OnPhone>
+                <OnWideScreen>{name}</OnWideScreen>
+              </OtherLanguage>
+            )}
+          </Languages>
+        )}
+        <WideNavigation aria-label={words.menu}>
+          <WideItems>{entries}</WideItems>
+        </WideNavigation>
+        <MenuDisclosure {...{ [menuAttribute]: true }}>
+          <MenuToggle>
+            <OpenIcon>
+              <Icon name="menu" size="1.7em" />
+            </OpenIcon>
+            <CloseIcon>
+              <Icon name="close" size="1.7em" />
+            </CloseIcon>
+            Menu
+          </MenuToggle>
+          <MenuPanel aria-label={words.menu}>
+            <MenuItems>{entries}</MenuItems>
+          </MenuPanel>
+        </MenuDisclosure>
+      </Row>
+    </Bar>
+  );
+}
+
+/** @public */
+export const query = graphql`
+  fragment HeaderShop on ShopJson {
+    name
+    shortName
+    markLetter
+    chatNumber
+    instagram
+  }
+`;

@@ -1,0 +1,61 @@
+import styled from "styled-components";
+import { englishHomePath } from "../../domain/routes";
+import { color, headerHeight, space, textSize } from "../../theme/tokens";
+import { Actions } from "../../ui/Actions";
+import { Icon } from "../../ui/Icon";
+import { SectionHeading } from "../../ui/Section";
+import { ChatLink } from "./ChatLink";
+import type { NavigationShop } from "./navigation";
+import { PageLink } from "./PageLink";
+
+type Props = { shop: Pick<NavigationShop, "chatNumber" | "english"> };
+
+const Screen = styled.section`
+  display: grid; place-content: center; justify-items: center; gap: ${space.s16};
+  min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.s48}) ${space.s24} ${space.s48};
+  text-align: center; color: ${color.cream}; background: ${color.deep};
+`;
+
+const StatusCode = styled.p`
+  display: flex; align-items: center; gap: ${space.s16}; font-size: ${textSize.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
+`;
+
+const HomeLinks = styled(Actions)`justify-content: center;`;
+
+const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead}; text-wrap: balance;`;
+
+/** The page at unknown addresses, in the shop's languages. */
+export function NotFound({ shop }: Props) {
+  const hasEnglish = shop.english !== false;
+  return (
+    <Screen>
+      <StatusCode>
+        <Icon name="scissors" size="2rem" />
+        404
+      </StatusCode>
+      <SectionHeading as="h1" lang={hasEnglish ? "en" : "id"}>
+        {hasEnglish ? "Oops! Page not found" : "Waduh! Halaman tidak ditemukan"}
+      </SectionHeading>
+      <Explanation>
+        Halaman ini sudah dipangkas habis, atau memang tidak pernah ada. Mari kembali ke beranda.
+      </Explanation>
+      {hasEnglish && (
+        <Explanation lang="en">
+          This page has been cut off, or never grew. Let us take you back to the front chair.
+        </Explanation>
+      )}
+      <HomeLinks>
+        <PageLink to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageLink>
+        {hasEnglish && (
+          <PageLink to={englishHomePath} lang="en" hrefLang="en" $look="outlineOnDark">
+            Home in English
+          </PageLink>
+        )}
+        <ChatLink shop={shop} $look="outlineOnDark">
+          <Icon name="chat" />
+          Tanya lewat WhatsApp
+        </ChatLink>
+      </HomeLinks>
+    </Screen>
+  );
+}

@@ -1,8 +1,0 @@
-import { ticketPath } from "../../domain/routes";
-import { absoluteUrl } from "../../runtime/absoluteUrl";
-
-/** A shop with the absolute URL of its ticket page. Needs `window`. */
-export const withTicketPage = <S extends object>(shop: S): S & { ticketPage: string } => ({
-  ...shop,
-  ticketPage: absoluteUrl(ticketPath),
-});

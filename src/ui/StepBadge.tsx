@@ -1,9 +1,0 @@
-import styled from "styled-components";
-import { color, font, textSize } from "../theme/tokens";
-
-/** The number of a step, or a tick once the step is done. Screen readers skip it, because the words beside it are enough. */
-export const StepBadge = styled.span.attrs({ "aria-hidden": true })`
-  display: grid; place-items: center; flex: none; width: min(2rem, 9vw); height: min(2rem, 9vw);
-  font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 800; color: ${color.cream};
-  background: ${color.deep}; border-radius: 50%;
-`;

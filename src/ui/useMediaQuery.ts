@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+/** Whether a media query, such as one of `theme/media.ts`, matches; false in the page as built. */
+export function useMediaQuery(query: string): boolean {
+  const [subscribe, matches] = useMemo(
+    () =>
+      [
+        (changed: () => void) => {
+          const list = window.matchMedia(query);
+          list.addEventListener("change", changed);
+          return () => list.removeEventListener("change", changed);
+        },
+        () => window.matchMedia(query).matches,
+      ] as const,
+    [query],
+  );
+  return useSyncExternalStore(subscribe, matches, () => false);
+}

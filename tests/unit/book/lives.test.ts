@@ -1,0 +1,365 @@
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { applyTicketLink } from "../../../src/book/rules/applyTicketLink";
+import { type Entry, entryOfTicket, isWaiting, linkKey, withPendingChange } from "../../../src/book/rules/entry";
+import {
+  answerUpdate,
+  correctionUpdate,
+  depositMissingUpdate,
+  dismissalUpdate,
+  marksUpdate,
+  revertEntry,
+} from "../../../src/book/rules/entryUpdates";
+import { importedEntries } from "../../../src/book/rules/importedEntries";
+import { type Booking, versionAfter } from "../../../src/domain/booking/booking";
+import type { BookingStatus } from "../../../src/domain/booking/statuses";
+import { haircut, haircutSize } from "../../support/book";
+import { deposit as fixed } from "../../support/deposit";
+
+/*
+ * The lives of one booking on two phones, and beside each a second bookkeeping that knows whole wishes only: what the shop
+ * has, and the one wish that waits. Each wish has a total and a note of its own, so a mixture of two shows.
+ */
+
+const terms = { ...fixed, amount: null, percent: 20 };
+const numbers = { customer: "0812 3456 7890", other: "0813 1111 2222" };
+const start = 29_000_000;
+const msAt = (step: number) => (start + step) * 60_000;
+
+/** What the shop reads on a card. `deposit` is the amount, negative once it was received. */
+type Card = Readonly<Record<"time" | "service" | "notes" | "phone", string>> & {
+  readonly total: number;
+  readonly deposit: number;
+};
+
+/** A wish that waits, by the number that wrote it and the key of its link. */
+type Wish = {
+  readonly status: BookingStatus;
+  readonly card: Card;
+  /** The deposit of its ticket, if it asks for another visit. */
+  readonly owes: number | null;
+  readonly isOwn: boolean;
+  readonly version: number;
+  readonly link: string;
+};
+
+/** A booking as a person would keep it. */
+type Account = {
+  readonly status: BookingStatus;
+  readonly card: Card;
+  readonly wish: Wish | null;
+  /** The newest version of the customer's own words. */
+  readonly heard: number;
+  readonly seen: readonly string[];
+  readonly refused: readonly string[];
+};
+
+const cardOf = (booking: Booking): Card => ({
+  time: booking.time,
+  service: booking.serviceIds.join(),
+  notes: booking.notes,
+  phone: booking.phone,
+  total: booking.total,
+  deposit: (booking.deposit?.amount ?? 0) * (booking.deposit?.isReceived ? -1 : 1),
+});
+
+const isSameCard = (one: Card, other: Card) => JSON.stringify(one) === JSON.stringify(other);
+
+const isSameVisit = (one: Card, other: Card) => one.time === other.time && one.service === other.service;
+
+/** The wish as it stands beside what the shop has: the shop's price stays for the same visit, a received deposit always. */
+const beside = (has: Card, asked: Card): Card => ({
+  ...asked,
+  ...(isSameVisit(asked, has) && { total: has.total, deposit: has.deposit }),
+  ...(has.deposit < 0 && { deposit: has.deposit }),
+});
+
+const standing = ({ card, wish }: Account): Card => wish?.card ?? card;
+
+/** What a link makes of the record. */
+function afterLink(record: Account | null, link: Booking): Account {
+  const key = linkKey(link);
+  const version = link.version ?? 0;
+  const asked = cardOf(link);
+  if (record === null)
+    return { status: link.status, card: asked, wish: null, heard: version, seen: [key], refused: [] };
+  const { status, card, wish, heard, refused } = record;
+  if (record.seen.includes(key) && !refused.includes(key)) return record;
+  const isOwn = asked.phone === card.phone;
+  if (version < (isOwn ? heard : Math.max(heard, wish?.version ?? 0))) return record;
+  const next: Account = { ...record, seen: [...record.seen, key], heard: isOwn ? version : heard };
+  const isCancel = link.status === "cancelled";
+  if (isCancel && status === "cancelled" && !wish) return next;
+  if (isCancel && isOwn) return { ...next, status: "cancelled", wish: null };
+  const wished = beside(card, asked);
+  if (!isCancel && isOwn && status === "requested") return { ...next, card: wished, wish: null };
+  if (!isCancel && status === "confirmed" && isSameCard(wished, card)) return { ...next, wish: null };
+  if (!isOwn && wish?.isOwn) return { ...next, refused: [...new Set([...refused, key])] };
+  return {
+    ...next,
+    wish: {
+      ...{ status: link.status, card: wished, isOwn, version, link: key },
+      owes: isSameVisit(asked, card) ? null : asked.deposit,
+    },
+    refused: refused.filter((each) => each !== key),
+  };
+}
+
+const shopsWords = [
+  "accept",
+  "acceptPaid",
+  "refuse",
+  "propose",
+  "correctTotal",
+  "correctNotes",
+  "unpaid",
+  "remind",
+] as const;
+type ShopsWord = (typeof shopsWords)[number];
+
+/** What the shop's word makes of the record; the record itself if it has no sense there. */
+function afterShop(record: Account, word: ShopsWord, step: number): Account {
+  const { status, card, wish, heard, refused } = record;
+  const stands = standing(record);
+  const isCancel = wish?.status === "cancelled";
+  const waits = (status === "requested" || wish !== null) && !isCancel;
+  const answered = (next: BookingStatus, changes: Partial<Card> = {}): Account => ({
+    ...record,
+    ...{ status: next, card: { ...stands, ...changes }, wish: null },
+    heard: wish && next !== "declined" ? Math.max(heard, wish.version) : heard,
+  });
+  switch (word) {
+    case "accept":
+      return waits ? answered("confirmed") : record;
+    case "acceptPaid":
+      return waits && stands.deposit > 0 ? answered("confirmed", { deposit: -stands.deposit }) : record;
+    case "propose":
+      return waits ? answered("proposed", { time: "21:00" }) : record;
+    case "refuse":
+      if (wish && (isCancel || status === "confirmed" || status === "requested"))
+        return { ...record, wish: null, refused: [...refused, wish.link] };
+      return waits ? answered("declined") : record;
+    case "correctTotal":
+    case "correctNotes": {
+      const total = 50_000 + step;
+      const corrected =
+        word === "correctNotes"
+          ? { notes: `shop ${step}` }
+          : { total, deposit: card.deposit > 0 ? Math.ceil(total / 5000) * 1000 : card.deposit };
+      // What the wish does not ask for follows the correction.
+      const followed = Object.fromEntries(
+        Object.entries(corrected).filter(([part]) => {
+          const isAsked = part === "notes" ? wish?.card.notes !== card.notes : wish?.card.total !== card.total;
+          return !isAsked;
+        }),
+      );
+      return {
+        ...record,
+        card: { ...card, ...corrected },
+        wish: wish && { ...wish, card: { ...wish.card, ...followed } },
+      };
+    }
+    case "unpaid": {
+      const owed = (each: Card, deposit = Math.abs(each.deposit)): Card => ({ ...each, deposit });
+      return { ...record, card: owed(card), wish: wish && { ...wish, card: owed(wish.card, wish.owes ?? undefined) } };
+    }
+    case "remind":
+      return record;
+  }
+}
+
+/** The same word in the book. */
+function spoken(entry: Entry, word: ShopsWord, step: number): Entry {
+  const at = msAt(step);
+  const asked = withPendingChange(entry);
+  const answer = (changes: Partial<Booking>) =>
+    answerUpdate({ ...asked, version: versionAfter(asked.version, new Date(at)), ...changes }, asked)(entry, at);
+  switch (word) {
+    case "accept":
+      return answer({ status: "confirmed" });
+    case "acceptPaid":
+      return answer({ status: "confirmed", deposit: asked.deposit && { ...asked.deposit, isReceived: true } });
+    case "propose":
+      return answer({ status: "proposed", time: "21:00" });
+    case "refuse":
+      return entry.pendingChange &&
+        (entry.pendingChange.status === "cancelled" || ["confirmed", "requested"].includes(entry.status))
+        ? dismissalUpdate(entry, at)
+        : answer({ status: "declined" });
+    case "correctTotal":
+      return correctionUpdate({ ...entry, total: 50_000 + step }, terms)(entry, at);
+    case "correctNotes":
+      return correctionUpdate({ ...entry, notes: `shop ${step}` }, terms)(entry, at);
+    case "unpaid":
+      return entry.deposit?.isReceived ? depositMissingUpdate(entry, at) : entry;
+    case "remind":
+      return marksUpdate({ isReminded: !entry.isReminded })(entry, at);
+  }
+}
+
+/** The record that a book gives: after a merge, of which less is asked. */
+const recordOf = (entry: Entry): Account => ({
+  status: entry.status,
+  card: cardOf(entry),
+  wish: entry.pendingChange && {
+    status: entry.pendingChange.status,
+    card: cardOf(withPendingChange(entry)),
+    owes: entry.pendingChange.parts.deposit?.amount ?? null,
+    isOwn: entry.pendingChange.isFromCustomer,
+    version: entry.pendingChange.version ?? 0,
+    link: entry.pendingChange.link,
+  },
+  heard: entry.askedVersion,
+  seen: entry.links,
+  refused: entry.refusedLinks,
+});
+
+/** What the shop can see of a record, and what decides over the next link. */
+const shown = ({ status, card, wish, heard, refused }: Account) => ({
+  ...{ status, card, heard, refused },
+  wish: wish && { ...wish, owes: null },
+});
+
+type Phone = { entry: Entry; record: Account } | null;
+
+const merged = (own: Entry, other: Entry): Entry => importedEntries([own], [other])[0]?.entry ?? own;
+
+/** Many times faster than `toEqual` where both are equal. */
+function expectSame(one: unknown, other: unknown): void {
+  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
+}
+
+/** What counts of an entry: on which phone it was made, and what else its log says, does not. */
+const whatCounts = ({ id: _, log: __, ...others }: Entry) => others;
+
+/** What must hold of two copies of one booking that a file brings together. */
+function expectMerged(own: Entry, other: Entry): Entry {
+  const one = merged(own, other);
+  expectSame(whatCounts(merged(other, own)), whatCounts(one));
+  expectSame(merged(one, other), one);
+  expectSame(whatCounts(merged(other, one)), whatCounts(one));
+  const [newer, older] = own.askedVersion > other.askedVersion ? [own, other] : [other, own];
+  const isUnanswered = newer.pendingChange?.isFromCustomer || newer.status === "requested";
+  const isOfOne = newer.phone === older.phone && newer.askedVersion > older.askedVersion;
+  // The newest wish of the customer that nobody has answered stands.
+  if (isUnanswered && isOfOne) {
+    const { time } = newer.pendingChange?.isFromCustomer ? withPendingChange(newer) : newer;
+    expect([one.time, withPendingChange(one).time]).toContain(time);
+    expect(isWaiting(one) || one.time === time).toBe(true);
+  }
+  // A wish that waits on one phone waits, unless the other one knows it, or it came true.
+  for (const [here, there] of [
+    [own, other],
+    [other, own],
+  ] as const)
+    if (
+      here.pendingChange &&
+      !there.links.includes(here.pendingChange.link) &&
+      there.askedVersion === here.askedVersion
+    )
+      expect(isWaiting(one) || one.status === here.pendingChange.status).toBe(true);
+  return one;
+}
+
+/** What becomes another stands in a new line of the log, as it was and as it is; and the whole of it can be taken back. */
+function expectTold(before: Entry, after: Entry, at: number): void {
+  const told = after.log.slice(before.log.length).map(({ what = "" }) => what);
+  const parts = (["time", "notes", "phone"] as const).filter((part) => before[part] !== after[part]);
+  const isTold = parts.every((part) => told.some((what) => what.includes(before[part]) && what.includes(after[part])));
+  const isLater = after.touchedAt > before.touchedAt && (after.version ?? 0) >= (before.version ?? 0);
+  expectSame([isTold, isLater, after.log.slice(0, before.log.length)], [true, true, before.log]);
+  const undone = revertEntry(before, after, at);
+  expectSame({ ...undone, log: before.log, touchedAt: before.touchedAt }, before);
+}
+
+const phone = fc.nat(1);
+const anyStep = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("request" as const, "request" as const, "request" as const, "cancel" as const),
+      by: fc.constantFrom("customer" as const, "customer" as const, "other" as const),
+      /** Whether only the note is another than in the last wish. */
+      isNote: fc.boolean(),
+      hour: fc.integer({ min: 9, max: 20 }),
+      service: fc.constantFrom("classic", "beard"),
+      phone,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("paste" as const), link: fc.nat(), phone }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant("shop" as const), word: fc.constantFrom(...shopsWords), phone }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("file" as const), phone }) },
+);
+
+test("in every life of a booking the newest wish stands whole, its deposit with it, and nothing is lost or mixed", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { minLength: 2, maxLength: 14 }), (steps) => {
+      const phones: [Phone, Phone] = [null, null];
+      const links: Booking[] = [];
+      const paste = (which: number, link: Booking, at: number) => {
+        const here = phones[which] ?? null;
+        const known = here && entryOfTicket([here.entry], link);
+        const { entry, result } = applyTicketLink(known, link, haircutSize, at);
+        if (link.status === "cancelled" && !known) return;
+        const record = afterLink(here?.record ?? null, link);
+        expectSame(shown(recordOf(entry)), shown(record));
+        if (known && result === "recorded") expectTold(known, entry, at + 1);
+        const again = applyTicketLink(entry, link, haircutSize, at + 1);
+        expectSame([again.entry, again.result !== "recorded"], [entry, true]);
+        phones[which] = { entry, record };
+      };
+      steps.forEach((each, index) => {
+        const step = index + 1;
+        const here = phones[each.phone] ?? null;
+        const there = phones[1 - each.phone] ?? null;
+        switch (each.kind) {
+          case "request":
+          case "cancel": {
+            const last = links.findLast(({ phone: number }) => number === numbers[each.by]);
+            const total = 100_000 + step * 1000;
+            const asked: Partial<Booking> =
+              each.isNote && last
+                ? { ...last, notes: `note ${step}` }
+                : {
+                    ...{ time: `${String(each.hour).padStart(2, "0")}:00`, serviceIds: [each.service], total },
+                    ...{
+                      notes: `note ${step}`,
+                      deposit: { amount: Math.ceil(total / 5000) * 1000, isReceived: false },
+                    },
+                  };
+            const status = each.kind === "cancel" ? "cancelled" : "requested";
+            if (status === "cancelled" && each.by === "other") return;
+            const link = haircut({ ...asked, status, version: start + step, phone: numbers[each.by] });
+            links.push(link);
+            paste(each.phone, link, msAt(step));
+            return;
+          }
+          case "paste": {
+            const link = links[each.link % Math.max(1, links.length)];
+            if (link) paste(each.phone, link, msAt(step));
+            return;
+          }
+          case "shop": {
+            if (!here) return;
+            const record = afterShop(here.record, each.word, step);
+            if (record === here.record && each.word !== "remind") return;
+            const entry = spoken(here.entry, each.word, step);
+            expectSame(shown(recordOf(entry)), shown(record));
+            if (entry !== here.entry) expectTold(here.entry, entry, msAt(step) + 1);
+            phones[each.phone] = { entry, record: { ...record, seen: entry.links } };
+            return;
+          }
+          case "file": {
+            if (!there) return;
+            const entry = here ? expectMerged(here.entry, there.entry) : there.entry;
+            phones[each.phone] = { entry, record: recordOf(entry) };
+          }
+        }
+      });
+    }),
+    { numRuns: 3000 },
+  );
+});
