@@ -14,13 +14,9 @@ async function tooLarge(): Promise<string[]> {
     await probe.decode();
     return probe.naturalWidth;
   };
-  /** Chromium's choice: the first file that is dense enough, or the one before it where that is nearer. */
-  const chosen = (widths: number[], size: number, density: number) => {
-    const next = widths.findIndex((width) => width / size >= density);
-    if (next <= 0) return widths.at(next) ?? 0;
-    const [before = 0, enough = 0] = widths.slice(next - 1, next + 1);
-    return density <= 1 || density >= Math.sqrt(before * enough) / size ? enough : before;
-  };
+  /** Chromium's choice: the first file that is dense enough. */
+  const chosen = (widths: number[], size: number, density: number) =>
+    widths.find((width) => width / size >= density) ?? widths.at(-1) ?? 0;
   const faults: string[] = [];
   for (const image of document.querySelectorAll<HTMLImageElement>("picture > img")) {
     const { width, height } = image.getBoundingClientRect();

@@ -18,7 +18,7 @@ import { hasKnownCapacity } from "../rules/seating";
 
 // As wide as the window allows, unlike all else in the book.
 const Columns = styled.div`
-  width: calc(100vw - 2 * ${viewportGutter}); display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s12}; align-items: start;
+  width: calc(100vw - 2 * ${viewportGutter}); justify-self: center; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s12}; align-items: start;
   overflow-x: auto;
 `;
 
@@ -47,7 +47,7 @@ const Day = styled.section`
 `;
 
 const Sums = styled.dl`
-  display: grid; max-width: 30rem; padding: ${space.s8} ${space.s12};
+  display: grid; padding: ${space.s8} ${space.s12};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 

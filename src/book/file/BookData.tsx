@@ -9,7 +9,7 @@ import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
-import { QuietButton, SolidButton } from "../context/bookLayout";
+import { Fold, QuietButton, SolidButton } from "../context/bookLayout";
 import { entryName, shortDay, stateWithPayment } from "../context/bookWords";
 import { type BookFile, readBookFile, writeBookFile } from "../rules/bookFile";
 import { bookTable } from "../rules/bookTable";
@@ -20,7 +20,7 @@ import type { BookSettings } from "../store/bookStore";
 import { removeBookWorker } from "../worker/registration";
 import { saveFile } from "./saveFile";
 
-const Title = styled.summary`padding: ${space.s8} 0; font-size: ${textSize.title}; cursor: pointer;`;
+const Title = styled.summary`font-size: ${textSize.title};`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 
@@ -114,7 +114,7 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
   };
 
   return (
-    <details>
+    <Fold>
       <Title id="book-data">
         <Heading>Simpan, pindahkan, hapus</Heading>
       </Title>
@@ -160,7 +160,7 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
           )}
         </div>
       </Body>
-    </details>
+    </Fold>
   );
 }
 

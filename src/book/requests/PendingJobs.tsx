@@ -12,7 +12,7 @@ import type { Entry } from "../rules/entry";
 import { balanceDue } from "../rules/payment";
 
 // One row, which scrolls if it is too long.
-const Jobs = styled.ul`flex: 1 1 20rem; display: flex; gap: ${space.s8}; min-width: 0; overflow-x: auto;`;
+const Jobs = styled.ul`flex: 0 1 auto; display: flex; gap: ${space.s8}; min-width: 0; overflow-x: auto;`;
 
 const Job = styled.button`
   min-height: 2.75rem; padding: 0 ${space.s12}; font-size: ${textSize.small}; font-weight: 700; white-space: nowrap;

@@ -24,8 +24,8 @@ export function YoungBookNotice({ earliestTouchedAt, arrived }: Props) {
   return (
     <Panel role="note" aria-label="Buku baru">
       <p>
-        Buku ini {earliestTouchedAt === 0 ? "masih kosong" : "baru"}, dan isinya hanya ada di browser ponsel ini. Toko
-        sudah punya buku di layar utama, di browser atau ponsel lain, atau di alamat situs yang lama? Pakai yang itu
+        Buku ini {earliestTouchedAt === 0 ? "masih kosong" : "baru"}, dan hanya ada di browser ini. Toko sudah punya
+        buku di layar utama, ponsel lain, atau alamat situs yang lama? Pakai yang itu
         {booking
           ? ": salin tautan ini, lalu di sana ketuk Tempel tiket."
           : ", atau pindahkan dengan file, di bagian paling bawah."}

@@ -83,7 +83,7 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
   const { shop, barbers: words } = useWords("home");
   const isBare = barbers.every(({ portrait }) => portrait === null);
   const columns = columnsFor(barbers.length);
-  const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 43vw`;
+  const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 42vw`;
   return (
     <Section $background="dusk" id="barbers" aria-labelledby="barbers-heading">
       <SectionHeading id="barbers-heading">{words.heading}</SectionHeading>
@@ -155,7 +155,7 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 768
             aspectRatio: 0.8
-            outputPixelDensities: [0.5, 1]
+            outputPixelDensities: [0.33, 0.5, 0.7, 1]
             transformOptions: { cropFocus: ATTENTION }
           )
         }

@@ -292,7 +292,7 @@ export const query = graphql`
       }
       heroPortrait {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 720, 1080])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [500, 740, 1080])
         }
       }
     }

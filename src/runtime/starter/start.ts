@@ -27,7 +27,7 @@ const startEvents = ["pointerdown", "keydown", "focusin", "click", "wheel", "scr
 const retryEvents = ["online", "pointerdown", "keydown"];
 const hydrationTimeoutMs = 8000;
 
-const plan = JSON.parse((document.getElementById(planId) as HTMLElement).innerText) as StartPlan;
+const plan = JSON.parse(document.getElementById(planId)?.textContent ?? "") as StartPlan;
 const notice = document.getElementById(loadNoticeId) as HTMLElement;
 const { connection } = navigator as Navigator & { connection?: Connection };
 /** Whether nothing may be loaded before it is needed: the visitor saves data or is on 2G. */
