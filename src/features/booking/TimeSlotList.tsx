@@ -35,6 +35,11 @@ const Scroll = styled.div`
     min-height: ${headingHeight}; padding: 0 ${space.s16}; line-height: 1.4;
     font-size: ${textSize.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
   }
+  // A shade at the lower edge: there may be more hours below the last whole row.
+  &::after {
+    content: ""; position: sticky; bottom: 0; display: block; height: 0.75rem; margin-top: -0.75rem;
+    background: linear-gradient(transparent, ${color.paperEdge}); pointer-events: none;
+  }
   .band:not(:last-child) { padding-bottom: calc(${rowHeight} - ${headingHeight}); }
   .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr)); }
   label {

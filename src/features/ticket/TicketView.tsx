@@ -6,7 +6,7 @@ import { messageToShop } from "../../domain/messages/messageToShop";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { usePageTitle } from "../../runtime/usePageTitle";
 import { media } from "../../theme/media";
-import { color, nightAt, space, textSize } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { StepBadge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
@@ -46,7 +46,7 @@ const Layout = styled.div`
 // Below desktop width the button that opens the chat stays visible while the ticket is scrolled, except in low windows.
 const ChatButton = styled(ChatLink)`
   position: sticky; z-index: 5; bottom: ${space.s8};
-  display: flex; margin: ${space.s16} 0 ${space.s12}; box-shadow: 0 0.5rem 1.5rem ${nightAt(45)};
+  display: flex; margin: ${space.s16} 0 ${space.s12}; box-shadow: 0 0 0 ${space.s8} ${color.deep};
   @media ${media.shortViewport} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
 `;
