@@ -44,6 +44,7 @@ export default {
       displayName: "component",
       testMatch: ["<rootDir>/tests/component/**/*.test.tsx"],
       testEnvironment: "jsdom",
+      restoreMocks: true,
       setupFilesAfterEnv: ["<rootDir>/tests/support/componentSetup.ts"],
       moduleNameMapper: { "^gatsby$": "<rootDir>/tests/support/gatsby.ts" },
     },

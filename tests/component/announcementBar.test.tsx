@@ -23,5 +23,4 @@ test("what was just done can be undone when the shop comes back from the chat, f
   expect(setAnnounced).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2000);
   expect(setAnnounced).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

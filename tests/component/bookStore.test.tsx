@@ -41,7 +41,6 @@ beforeEachNewDevice();
 const setTimer = globalThis.setTimeout;
 afterEach(() => {
   globalThis.setTimeout = setTimer;
-  jest.restoreAllMocks();
 });
 
 const keptNames = async () => (await keptEntries()).map(({ name }) => name).sort();
@@ -212,7 +211,6 @@ test("a newer version of the page is offered in the bar, and looked for when the
   act(() => void workers.dispatchEvent(new Event("controllerchange")));
   expect(screen.getByText(/^Ada versi baru halaman ini/)).toBeVisible();
   expect(button("Muat ulang")).toBeVisible();
-  Object.assign(navigator, { serviceWorker: undefined });
 });
 
 describe("two tabs", () => {
@@ -310,7 +308,6 @@ describe("a file", () => {
     await tap("Simpan ke file");
     await isSaved();
     expect(downloaded).toEqual([]);
-    Object.assign(navigator, { share: undefined, canShare: undefined });
   });
 });
 

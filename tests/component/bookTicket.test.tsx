@@ -138,7 +138,6 @@ test("where the browser keeps no book a ticket is answered all the same, and is 
   ).toEqual(["Chat", "Kabari lagi", "Buka tiket"]);
   expect(within(unkept).queryAllByRole("button")).toEqual([]);
   expect(screen.queryByText(/^Tercatat/)).toBeNull();
-  jest.restoreAllMocks();
 });
 
 test("a ticket that a full phone cannot keep is answered in the chat, and kept once there is room", async () => {

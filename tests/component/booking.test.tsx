@@ -102,7 +102,6 @@ describe("the booking form", () => {
     expect(nameField()).toHaveValue("Budi");
     expect(service("Styling Premium")).toBeChecked();
     expect(nameField() === field).toBe(change !== translatePage);
-    jest.restoreAllMocks();
   });
 });
 

@@ -45,8 +45,6 @@ async function goBack(arriveAnew: () => void) {
   arriveAnew();
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test("a ticket is made although the browser refuses to write the address", async () => {
   const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
   const { user, unmount } = await openChange();

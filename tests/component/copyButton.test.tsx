@@ -17,10 +17,7 @@ const button = (text: string, isNoted = true) => (
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Salin pesan" }));
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  onCopied.mockClear();
-});
+afterEach(() => onCopied.mockClear());
 
 test("copies the text and says so until the text becomes another", async () => {
   const user = userEvent.setup();

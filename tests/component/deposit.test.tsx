@@ -17,8 +17,6 @@ const received = booking({ status: "confirmed", deposit: { amount: 50_000, isRec
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1";
 
-afterEach(() => jest.restoreAllMocks());
-
 const section = () => screen.findByRole("region", { name: "Bayar DP lewat QRIS toko" });
 
 test("a booking says its deposit; the ticket has the code and how to pay", async () => {

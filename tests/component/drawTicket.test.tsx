@@ -7,8 +7,6 @@ import { ticketWords } from "../../src/features/ticket/words.id";
 import { booking, bookingContent, services, shop } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
 
-afterEach(() => jest.restoreAllMocks());
-
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Draws a booking; gives the facts that are to be on the picture, and what is. */

@@ -148,7 +148,6 @@ test("an English page has numbers as dialled from abroad, marked seasons, and na
   expect(hours.getByText("Ramadan").parentElement).toHaveTextContent("Ramadan, 8 Feb–9 Mar 2027");
   expect(hours.getByText("Libur sekolah")).toHaveAttribute("lang", "id");
   expect(hours.getByText(/^(Open until|Closed, opens).* \d\d:00 WIT$/)).toBeVisible();
-  jest.useRealTimers();
 });
 
 test("no link leads to a page that the shop does not have", () => {

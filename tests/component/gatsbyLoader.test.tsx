@@ -44,11 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => act(() => void window.dispatchEvent(new PopStateEvent("popstate"))));
 
 test.each([
   ["of the same build", ofBuild("a"), true],

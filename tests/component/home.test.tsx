@@ -49,7 +49,6 @@ describe("the first screen", () => {
 describe("the facts on the first screen", () => {
   const hero = <Hero offering={offering()} shop={shop} />;
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-05T11:40:00+07:00") }));
-  afterEach(() => jest.useRealTimers());
 
   test("are the first service with its price and the district in the built page; then whether it is open", () => {
     const built = renderToString(<IndonesianWords>{hero}</IndonesianWords>);
@@ -173,7 +172,6 @@ describe("the shop's notice", () => {
     </IndonesianWords>
   );
   const isThere = () => screen.queryByRole("region", { name: "Pengumuman" }) !== null;
-  afterEach(() => jest.useRealTimers());
 
   test.each([
     ["2026-11-25", "2026-11-30T15:59:50Z", [true, true]],

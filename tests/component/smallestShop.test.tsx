@@ -32,7 +32,6 @@ function openHome() {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-12-01T07:10:00+08:00"), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
 
 test("the smallest shop's home page says nothing of what it does not have", async () => {
   const { container } = openHome();

@@ -20,7 +20,11 @@ URL.createObjectURL = () => "blob:file";
 URL.revokeObjectURL = () => {};
 
 // A ticket or change in the address would greet the next test.
-afterEach(() => window.history.replaceState(null, "", "/"));
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(navigator, { share: undefined, canShare: undefined, serviceWorker: undefined });
+  window.history.replaceState(null, "", "/");
+});
 
 // Parts that load later come when the machine gets to them; a busy one is no fault of theirs.
 configure({ asyncUtilTimeout: 20_000 });
