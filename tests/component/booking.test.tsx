@@ -12,7 +12,6 @@ import {
   slot,
   stub,
   submitButton,
-  untilOnStub,
 } from "../support/bookingPage";
 import { IndonesianWords } from "../support/pageWords";
 import { translatePage } from "../support/translatePage";
@@ -20,17 +19,6 @@ import { translatePage } from "../support/translatePage";
 const hours = () => screen.getByRole("group", { name: /Pilih Jam/ });
 
 describe("the booking form", () => {
-  test("shows total and duration only with a service and a time", async () => {
-    const { user } = await openBooking();
-    await user.click(slot("09:00"));
-    await untilOnStub("09:00");
-    expect(stub()).not.toHaveTextContent("Rp");
-    await user.click(service("Styling Premium"));
-    expect(stub()).toHaveTextContent(/Estimasi totalRp 165\.000.*60 menit, selesai 10:00$/);
-    await user.click(service("Styling Premium"));
-    expect(stub()).not.toHaveTextContent("Rp");
-  });
-
   test("reads the total alone aloud, once the arrows through the hours rest", async () => {
     const { user } = await openBooking({ environment: filled() });
     const spoken = () => [...document.querySelectorAll("form [role=status]")].map((each) => each.textContent).join("");

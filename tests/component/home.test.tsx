@@ -177,7 +177,6 @@ describe("the shop's notice", () => {
     ["2026-11-25", "2026-11-30T15:59:50Z", [true, true]],
     ["2026-12-01", "2026-11-30T15:59:50Z", [false, true]],
     [null, "2026-12-01T15:59:50Z", [true, false]],
-    ["2026-12-01", "2026-12-01T15:59:50Z", [true, false]],
   ])("from %s stands in an older page before and after midnight of %s: %j", (from, moment, seen) => {
     jest.useFakeTimers({ now: new Date("2026-10-01T00:00:00Z") });
     const container = document.body.appendChild(document.createElement("div"));
