@@ -8,7 +8,6 @@ import {
   card,
   choose,
   keptEntries,
-  link,
   openBookAgain,
   openBookOf,
   openBookPage,
@@ -16,7 +15,6 @@ import {
   openOvernight,
   putInBook,
   setDate,
-  setWideScreen,
   shownDay,
   startBooking,
   tap,
@@ -24,6 +22,8 @@ import {
   waiting,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
+import { link } from "../support/elements";
+import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
 
@@ -182,7 +182,7 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
     ...[{ name: "Budi" }, { name: "Joko" }, { name: "Agus" }, { name: "Ringgo", status: "requested" as const }],
     { name: "Susi", status: "proposed", pendingChange: pendingChange({ time: "19:00" }) },
   );
-  setWideScreen(true);
+  setMedia(() => true);
   await openBookPage({ chairs: 2, services: twoChairsEach });
   const columns = ["Kursi 1", "Kursi 2", "Tanpa kursi"].map((name) => screen.getByRole("region", { name }));
   expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([2, 2, 2]);
@@ -194,7 +194,7 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
   await openMore("Budi");
   await tap("Tidak datang: Budi");
   await waitFor(() => expect(screen.getByRole("region", { name: "Tanpa kursi" })).toHaveTextContent("Budi"));
-  setWideScreen(false);
+  setMedia(() => false);
   await openBookAgain({ chairs: 2, services: twoChairsEach });
   expect(screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent)).toEqual([
     "2 kursi kosong 12:00–14:00",

@@ -3,12 +3,10 @@ import { IDBFactory } from "fake-indexeddb";
 import type { ReactNode } from "react";
 import { writeBookFile } from "../../src/book/rules/bookFile";
 import type { Entry } from "../../src/book/rules/entry";
-import { type BookStore, bookStore } from "../../src/book/store/bookStore";
 import { ErrorBoundary } from "../../src/ui/ErrorBoundary";
 import {
   answering,
   beforeEachNewDevice,
-  button,
   card,
   choose,
   customersMessage,
@@ -35,6 +33,8 @@ import {
   warned,
   write,
 } from "../support/bookPage";
+import { button } from "../support/elements";
+import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
 
@@ -110,12 +110,9 @@ describe("a write that fails", () => {
   });
 
   test("for a cause that is not the disk's keeps nothing of it either", async () => {
-    const store = bookStore(path);
-    const put: BookStore["put"] = (entries) => {
+    await openOnDisk((entries) => {
       if (entries.some(({ name }) => name === "Joko")) throw new TypeError("a bug");
-      return store.put(entries);
-    };
-    await openBookPage({ open: () => ({ ...store, put }) });
+    });
     await paste([customersMessage(), customersMessage({ code: "BTP123456CD", name: "Joko" })].join("\n\n"));
     await warned("Belum tersimpan. Coba sekali lagi.");
     expect(await keptNames()).toEqual([]);
@@ -298,8 +295,7 @@ describe("a file", () => {
     share.mockRejectedValueOnce(new DOMException("given up", "AbortError")).mockResolvedValueOnce();
     Object.assign(navigator, { share, canShare: () => true });
     // What a finger points at.
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), { matches: /coarse/.test(media), media }) as unknown as MediaQueryList;
+    setMedia((media) => /coarse/.test(media));
     await openBookPage();
     openData();
     await tap("Simpan ke file");

@@ -4,6 +4,7 @@ import { emptyBookingState } from "../../src/domain/form/bookingState";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
+import { button, link } from "../support/elements";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -11,8 +12,6 @@ const changeAddress = `/#${ticketFragment(booking({ date: "2026-12-08", status: 
 
 /** A link of the site has led here. */
 const byLink = { action: "PUSH", hash: "#booking", state: null };
-
-const button = (name: string) => screen.getByRole("button", { name });
 
 /** Opens the form by the link that changes a booking. */
 async function openChange(options: Parameters<typeof openBooking>[0] = {}) {
@@ -123,7 +122,7 @@ describe("a ticket made in the form", () => {
   test("leads back to the form with all that was typed, under the same code", async () => {
     await openBooking({ environment: withTicket() });
     await ticket();
-    const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Betulkan isi booking" });
+    const { href } = link("Betulkan isi booking");
     expect(readTicketFragment(new URL(href).hash)).toEqual({ purpose: "change", booking: made });
   });
 

@@ -1,9 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import { calendar, day, filled, newEnvironment, openBooking } from "../support/bookingPage";
 import { content } from "../support/content";
+import { button } from "../support/elements";
 import { readAloud } from "../support/readAloud";
-
-const button = (name: string) => within(calendar()).getByRole("button", { name });
 
 /** What the calendar says below its days. */
 const notes = () =>

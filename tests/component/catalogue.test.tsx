@@ -7,6 +7,7 @@ import { clearCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { asQueried } from "../support/booking";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
+import { button, link } from "../support/elements";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 import { translatePage } from "../support/translatePage";
@@ -55,8 +56,8 @@ describe("the products page", () => {
     expect(rated).toContain(`Rated ${product.rating?.toFixed(1)} out of 5 in ${product.reviews} reviews`);
     expect(screen.getByText((_, element) => element?.textContent === "Save Rp 30.000")).toBeInTheDocument();
     expect(cardOf("Beard Oil")).toHaveTextContent("Out of Stock");
-    expect(screen.getByRole("button", { name: "Out of Stock: Beard Oil" })).toBeDisabled();
-    const ask = within(cardOf("Beard Oil")).getByRole("link", { name: "Ask when it is back: Beard Oil" });
+    expect(button("Out of Stock: Beard Oil")).toBeDisabled();
+    const ask = link("Ask when it is back: Beard Oil", cardOf("Beard Oil"));
     expect(chatIn(ask).text).toBe("Hello, when is Beard Oil back?");
   });
 
@@ -77,16 +78,14 @@ describe("the products page", () => {
 
   test("fills the cart, changes quantities and sends it as a chat message", async () => {
     const { user } = showProducts();
-    await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
-    await user.click(screen.getByRole("button", { name: "Add to Cart: Matte Clay" }));
+    await user.click(button("Add to Cart: Teak Comb"));
+    await user.click(button("Add to Cart: Matte Clay"));
     expect(screen.getByText("2 items in your cart").closest("[role=status]")).not.toBeNull();
-    await user.click(within(cart()).getByRole("button", { name: "One more Matte Clay" }));
+    await user.click(button("One more Matte Clay", cart()));
     expect(cart()).toHaveTextContent("Rp 335.000");
-    expect(chatIn(within(cart()).getByRole("link", { name: "Order via WhatsApp" })).text).toContain(
-      "1 x Teak Comb (Rp 65.000)",
-    );
-    await user.click(within(cart()).getByRole("button", { name: "Remove Matte Clay" }));
-    await user.click(within(cart()).getByRole("button", { name: "One less Teak Comb" }));
+    expect(chatIn(link("Order via WhatsApp", cart())).text).toContain("1 x Teak Comb (Rp 65.000)");
+    await user.click(button("Remove Matte Clay", cart()));
+    await user.click(button("One less Teak Comb", cart()));
     expect(cart()).toHaveTextContent("Your cart is empty");
   });
 });
@@ -95,8 +94,8 @@ test("in a page that a browser has translated the cart counts on", async () => {
   const { user } = showProducts();
   for (const count of ["1 item", "2 items"]) {
     translatePage();
-    await user.click(screen.getByRole("button", { name: "Add to Cart: Teak Comb" }));
-    expect(screen.getByRole("link", { name: /in your cart/ })).toHaveTextContent(`${count} in your cart`);
+    await user.click(button("Add to Cart: Teak Comb"));
+    expect(link(/in your cart/)).toHaveTextContent(`${count} in your cart`);
   }
 });
 
@@ -115,22 +114,22 @@ test("in a shop without English, page and order are Indonesian", async () => {
   // Of a product whose own texts are no words of any language.
   const own = { ...product, id: "sisir", title: "Sisir", description: "Kayu jati", badge: null };
   renderInIndonesian(pageOfProducts({ products: [own], categories: [] }));
-  await user.click(screen.getByRole("button", { name: "Masukkan Keranjang: Sisir" }));
+  await user.click(button("Masukkan Keranjang: Sisir"));
   const named = [...document.querySelectorAll("[aria-label]")].map((part) => part.getAttribute("aria-label"));
   const said = [document.body.textContent, ...named].join(" ");
   expect(said).toMatch(/Nilai \d,\d dari 5/);
   expect(said).not.toMatch(/\b(Products?|Cart|Stock|Save|Rated|reviews|page|items?|Order|Copy|Remove|One|Empty)\b/i);
-  const order = within(screen.getByRole("region", { name: "Keranjang Anda" })).getByRole("link", { name: /Pesan/ });
+  const order = link(/Pesan/, screen.getByRole("region", { name: "Keranjang Anda" }));
   expect(chatIn(order).text).toContain("Halo, saya mau pesan:\n1 x Sisir");
 });
 
 test("the focus goes to the next line, then the last, then the cart", async () => {
   const { user } = showProducts();
   for (const name of ["Teak Comb", "Matte Clay", "Shaving Brush"]) {
-    await user.click(screen.getByRole("button", { name: `Add to Cart: ${name}` }));
+    await user.click(button(`Add to Cart: ${name}`));
   }
   const press = async (name: string) => {
-    within(cart()).getByRole("button", { name }).focus();
+    button(name, cart()).focus();
     await user.keyboard("{Enter}");
   };
   await press("Remove Matte Clay");
@@ -148,7 +147,7 @@ test("an order too long for a link says so, and can be copied whole", async () =
   const { user } = showProducts();
   expect(within(cart()).getByText(/^A WhatsApp link has no room for the whole list/)).toBeVisible();
   const write = jest.spyOn(navigator.clipboard, "writeText");
-  await user.click(within(cart()).getByRole("button", { name: "Copy message" }));
+  await user.click(button("Copy message", cart()));
   expect(write.mock.lastCall?.[0]).toContain("1 x Product 59 ");
 });
 
@@ -158,12 +157,12 @@ describe("the services page", () => {
   test("leads every card to the booking of its service", () => {
     render(<ServiceCatalogue catalogue={serviceCards} offered={{ services: offered }} />);
     for (const { title, bookingService } of serviceCards.services) {
-      expect(screen.getByRole("link", { name: `Book This Service: ${title}` })).toHaveAttribute(
+      expect(link(`Book This Service: ${title}`)).toHaveAttribute(
         "href",
         `/en/?service=${bookingService}&notes=${encodeURIComponent(title)}#booking`,
       );
     }
-    expect(screen.getByRole("link", { name: "Ready to Book" })).toHaveAttribute("href", "/en/#booking");
+    expect(link("Ready to Book")).toHaveAttribute("href", "/en/#booking");
     expect(screen.getAllByText("Most popular")).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CopyButton } from "../../src/ui/CopyButton";
+import { button } from "../support/elements";
 
 const onCopied = jest.fn();
 
-const button = (text: string, isNoted = true) => (
+const copyButton = (text: string, isNoted = true) => (
   <CopyButton
     text={text}
     label="Salin pesan"
@@ -14,29 +15,28 @@ const button = (text: string, isNoted = true) => (
   />
 );
 
-const press = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole("button", { name: "Salin pesan" }));
+const press = (user: ReturnType<typeof userEvent.setup>) => user.click(button("Salin pesan"));
 
 afterEach(() => onCopied.mockClear());
 
 test("copies the text and says so until the text becomes another", async () => {
   const user = userEvent.setup();
-  const { rerender } = render(button("BTP1", false));
+  const { rerender } = render(copyButton("BTP1", false));
   // Its place is there before, so that a screen reader hears it.
   const outcome = screen.getByRole("status");
   await press(user);
   await waitFor(() => expect(outcome).toHaveTextContent("Pesan tersalin."));
   expect(await navigator.clipboard.readText()).toBe("BTP1");
-  rerender(button("BTP2", false));
+  rerender(copyButton("BTP2", false));
   expect(outcome).toBeEmptyDOMElement();
 });
 
 test("goes on saying so where noting the copy changes the text", async () => {
   const user = userEvent.setup();
-  const { rerender } = render(button("BTP1"));
+  const { rerender } = render(copyButton("BTP1"));
   await press(user);
   await waitFor(() => expect(onCopied).toHaveBeenCalledTimes(1));
-  rerender(button("BTP2"));
+  rerender(copyButton("BTP2"));
   expect(screen.getByRole("status")).toHaveTextContent("Pesan tersalin.");
 });
 
@@ -48,7 +48,7 @@ test.each([
   const user = userEvent.setup();
   const clipboard = writeText && { writeText };
   jest.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
-  render(button("BTP1\nNama: Budi"));
+  render(copyButton("BTP1\nNama: Budi"));
   await press(user);
   const byHand = { name: "Salin sendiri teks di bawah." };
   const box = await screen.findByRole<HTMLTextAreaElement>("textbox", byHand, { timeout: 1900 });

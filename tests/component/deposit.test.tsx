@@ -1,19 +1,16 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
-import { TicketByLink } from "../../src/features/ticket/TicketByLink";
-import { TicketView } from "../../src/features/ticket/TicketView";
-import { booking, offering, shop as plainShop, ticketByLinkProps } from "../support/booking";
+import { booking, shop as plainShop } from "../support/booking";
 import { filled, openBooking, stub, submitButton, untilOnStub } from "../support/bookingPage";
 import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
-import { render } from "../support/pageWords";
+import { button, link } from "../support/elements";
+import { openTicket, openTicketPage } from "../support/ticketPage";
 
 const shop = { ...plainShop, deposit: terms };
 const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
-const received = booking({ status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1";
 
@@ -31,7 +28,7 @@ test("a booking says its deposit; the ticket has the code and how to pay", async
   const part = await section();
   for (const words of ["Rp 50.000", "BINTANG PANGKAS", "NMID: ID1021987654321", terms.terms])
     expect(part).toHaveTextContent(words);
-  const proof = chatIn(within(part).getByRole("link", { name: "Kirim bukti" }));
+  const proof = chatIn(link("Kirim bukti", part));
   expect(proof).toMatchObject({
     number: shop.chatNumber,
     text: expect.stringMatching(/^BTP\w{8} - bukti DP Rp 50\.000\n/),
@@ -41,11 +38,7 @@ test("a booking says its deposit; the ticket has the code and how to pay", async
 describe("on a ticket", () => {
   const open = (made: Booking = asked) => {
     const { marks } = stubCanvas();
-    const user = userEvent.setup();
-    render(
-      <TicketView offeringIn={{ id: offering(), en: offering() }} booking={made} shop={shop} headingId="heading" />,
-    );
-    return { user, marks };
+    return { marks, user: openTicket(made, { shop }) };
   };
 
   test.each([
@@ -72,27 +65,22 @@ describe("on a ticket", () => {
   test("an iPhone shows the picture to be pressed", async () => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(iphone);
     const { user } = open();
-    await user.click(within(await section()).getByRole("button", { name: "Simpan QR" }));
+    await user.click(button("Simpan QR", await section()));
     expect(await screen.findByRole("img", { name: "Gambar kode QRIS BINTANG PANGKAS" })).toBeInTheDocument();
     expect(screen.getByText(/^Tekan lama gambar ini/)).toBeInTheDocument();
   });
 
-  test.each([
-    ["once the shop says that it came", received],
-    ["where the booking is called off", { ...asked, status: "declined" as const }],
-  ])("there is nothing to pay %s", async (_, made) => {
-    open(made);
+  test("there is nothing to pay once the shop says that it came", async () => {
+    open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
     await screen.findByRole("button", { name: "Salin pesan" });
-    expect(screen.queryByText(/QRIS/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/QRIS/)).toBeNull();
     expect(screen.getByRole("article")).not.toHaveTextContent("belum dibayar");
   });
 
   test("of a visit that is over nothing is paid in advance", async () => {
-    window.history.replaceState(null, "", `#${ticketFragment(asked)}`);
-    const clock = () => new Date("2026-12-03T12:00:00+07:00");
-    render(<TicketByLink {...ticketByLinkProps({ deposit: terms })} shop={shop} clock={clock} />);
+    openTicketPage(ticketFragment(asked), { shop, clock: () => new Date("2026-12-03T12:00:00+07:00") });
     await screen.findByText("Sudah lewat");
-    expect(screen.queryByText(/QRIS/)).not.toBeInTheDocument();
-    expect(screen.queryByText("Bayar DP")).not.toBeInTheDocument();
+    expect(screen.queryByText(/QRIS/)).toBeNull();
+    expect(screen.queryByText("Bayar DP")).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { openBooking } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
+import { button, link } from "../support/elements";
 import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
 
@@ -35,7 +36,7 @@ const files = {
 
 const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
 
-const textOf = (name: string | RegExp) => chatIn(screen.getByRole("link", { name })).text;
+const textOf = (name: string | RegExp) => chatIn(link(name)).text;
 
 describe("the form", () => {
   const open = (shop = {}) => openBooking({ language: "en", closures, hours, barbers, shop });
@@ -46,11 +47,11 @@ describe("the form", () => {
     expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
     expect(screen.getByText("Closed: Holiday (8 December–9 December)")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Phone Number" })).toHaveAccessibleDescription(/^With the country code/);
-    await user.click(screen.getByRole("button", { name: "Book" }));
+    await user.click(button("Book"));
     expect(screen.getByText("Enter your name.")).toBeInTheDocument();
     await user.click(screen.getByRole("radio", { name: /^Rizky/ }));
     expectEnglish();
-    await user.click(screen.getByRole("button", { name: "Next month" }));
+    await user.click(button("Next month"));
     await screen.findByText("January 2027");
     expectEnglish();
   });
@@ -129,7 +130,7 @@ describe("a ticket", () => {
       deposit: { amount: 50_000, isReceived: false },
     });
     await screen.findByText("Pay the deposit with the shop's QRIS code");
-    fireEvent.click(screen.getByRole("button", { name: "Save code" }));
+    fireEvent.click(button("Save code"));
     await screen.findByText(/^This browser cannot make the picture/);
     expectEnglish(container);
   });

@@ -10,6 +10,7 @@ import { Page } from "../../src/features/frame/Page";
 import { addMenuListeners } from "../../src/runtime/starter/menu";
 import { menuAttribute } from "../../src/runtime/starter/startPlan";
 import { content } from "../support/content";
+import { link } from "../support/elements";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
 const shop = { ...content("shop.json"), subpages: englishOnlyPages };
@@ -30,7 +31,7 @@ test("the phone's menu closes by choice, tap, focus, Back, button and Escape", a
   expect(links.map((link) => link.textContent)).toEqual(["Layanan", "WhatsApp", "Instagram", "Booking Sekarang"]);
   const isAtMenu = () => Boolean(window.history.state?.[menuAttribute]);
   for (const close of [
-    () => user.click(within(menu).getByRole("link", { name: "Layanan" })),
+    () => user.click(link("Layanan", menu)),
     () => user.click(document.body),
     () => {
       links.at(-1)?.focus();
@@ -59,11 +60,10 @@ test.each([
       Isi
     </Page>,
   );
-  const header = within(screen.getByRole("banner"));
-  const link = header.getByRole("link", { name });
-  expect(link).toHaveAttribute("href", href);
-  expect(link).toHaveAttribute("lang", language);
-  expect(header.getByText(code)).toHaveAttribute("aria-current", "true");
+  const header = screen.getByRole("banner");
+  expect(link(name, header)).toHaveAttribute("href", href);
+  expect(link(name, header)).toHaveAttribute("lang", language);
+  expect(within(header).getByText(code)).toHaveAttribute("aria-current", "true");
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     </Page>
   );
   const { rerender } = render(page(true));
-  expect(within(screen.getByRole("banner")).getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(link(name, screen.getByRole("banner"))).toHaveAttribute("href", href);
   rerender(page(false));
   expect(within(screen.getByRole("banner")).queryByRole("link", { name })).toBeNull();
 });
@@ -88,7 +88,7 @@ test("'Langsung ke konten' moves the focus and keeps the fragment", async () => 
       Isi
     </Page>,
   );
-  await userEvent.click(screen.getByRole("link", { name: "Langsung ke konten" }));
+  await userEvent.click(link("Langsung ke konten"));
   expect(screen.getByRole("main")).toHaveFocus();
   expect(window.location.hash).toBe("#kode=BTP123456AB");
 });
@@ -141,8 +141,8 @@ test("an English page has numbers as dialled from abroad, marked seasons, and na
       About us
     </Page>,
   );
-  expect(screen.getByRole("link", { name: "+62 812-0000-0000" })).toHaveAttribute("href", "tel:+6281200000000");
-  expect(screen.getByRole("link", { name: "+62 21 555 0123" })).toHaveAttribute("href", "tel:+62215550123");
+  expect(link("+62 812-0000-0000")).toHaveAttribute("href", "tel:+6281200000000");
+  expect(link("+62 21 555 0123")).toHaveAttribute("href", "tel:+62215550123");
   expect(container).not.toHaveTextContent(/\b0812|\(021\)/);
   const hours = within(screen.getByRole("region", { name: "Opening Hours (WIT)" }));
   expect(hours.getByText("Ramadan").parentElement).toHaveTextContent("Ramadan, 8 Feb–9 Mar 2027");
@@ -165,10 +165,10 @@ test("no link leads to a page that the shop does not have", () => {
 
 test("the page for unknown addresses leads home in both languages", () => {
   const { rerender } = render(<NotFound shop={shop} />);
-  expect(screen.getByRole("link", { name: /beranda/ })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("link", { name: "Home in English" })).toHaveAttribute("href", "/en/");
+  expect(link(/beranda/)).toHaveAttribute("href", "/");
+  expect(link("Home in English")).toHaveAttribute("href", "/en/");
   rerender(<NotFound shop={{ ...shop, english: false }} />);
-  expect(screen.queryByRole("link", { name: /English/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /English/ })).toBeNull();
   expect(screen.getByRole("heading")).toHaveTextContent("Waduh! Halaman tidak ditemukan");
 });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { NavigationStatus } from "../../src/features/frame/NavigationStatus";
 import { interceptNavigation } from "../../src/runtime/interceptNavigation";
+import { button } from "../support/elements";
 import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
@@ -88,7 +89,7 @@ test("where the host does not answer the page says so until another try", async 
   open("/services/");
   await arrive("/services/");
   expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
-  fireEvent.click(screen.getByRole("button", { name: "Coba lagi" }));
+  fireEvent.click(button("Coba lagi"));
   expect(screen.queryByRole("alert")).toBeNull();
   await arrive("/services/", ofBuild("a"));
   expect(opened).toEqual(["/services/"]);

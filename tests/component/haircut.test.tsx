@@ -10,10 +10,11 @@ import {
   untilOnStub,
 } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
+import { button, link } from "../support/elements";
 
 afterEach(() => act(() => chosenHaircut.set("")));
 
-const line = () => screen.getByRole("button", { name: "hapus" }).parentElement;
+const line = () => button("hapus").parentElement;
 
 test("a haircut chosen on the poster is on the stub and a line of the form, and can be given back", async () => {
   chosenHaircut.set("3");
@@ -22,8 +23,8 @@ test("a haircut chosen on the poster is on the stub and a line of the form, and 
   expect(await untilOnStub("3, Mid fade")).toBeVisible();
   act(() => chosenHaircut.set("4"));
   expect(line()).toHaveTextContent("Model 4, Two block");
-  await user.click(screen.getByRole("button", { name: "hapus" }));
-  expect(screen.queryByText(/^Model \d/)).not.toBeInTheDocument();
+  await user.click(button("hapus"));
+  expect(screen.queryByText(/^Model \d/)).toBeNull();
   expect(calendar()).toHaveFocus();
   expect(chosenHaircut.get()).toBe("");
 });
@@ -36,7 +37,7 @@ test("a link chooses it for form and poster; ticket and message name it", async 
   await user.type(phoneField(), "0812 3456 7890");
   await user.click(submitButton());
   expect(await screen.findByText("3, Mid fade")).toBeVisible();
-  const { text, ticket } = chatIn(screen.getByRole("link", { name: "Konfirmasi via WhatsApp" }));
+  const { text, ticket } = chatIn(link("Konfirmasi via WhatsApp"));
   expect(text).toContain("\nNomor model: 3, Mid fade\n");
   expect(ticket?.haircut).toBe("3");
   expect(chosenHaircut.get()).toBe("");
@@ -53,6 +54,6 @@ test("one that has gone says so, and can be given back", async () => {
   window.history.replaceState(null, "", "/?model=99#booking");
   const { user } = await openBooking();
   expect(line()).toHaveTextContent("Model 99 (tidak ada lagi di poster)");
-  await user.click(screen.getByRole("button", { name: "hapus" }));
-  expect(screen.queryByText(/^Model \d/)).not.toBeInTheDocument();
+  await user.click(button("hapus"));
+  expect(screen.queryByText(/^Model \d/)).toBeNull();
 });

@@ -13,6 +13,7 @@ import { services as servicesSchema } from "../../src/owner/schema/services";
 import { Icon, type IconName } from "../../src/ui/Icon";
 import { asQueried, offering } from "../support/booking";
 import { content, projectFolder } from "../support/content";
+import { button, link } from "../support/elements";
 import { IndonesianWords, render } from "../support/pageWords";
 
 const frozenShop = content("shop.json");
@@ -125,7 +126,6 @@ describe("the shop's own words", () => {
 
 describe("the poster of haircuts", () => {
   const haircuts = content("haircuts.json").haircuts.map((haircut) => ({ ...haircut, picture: null }));
-  const option = (name: string) => screen.getByRole("button", { name });
 
   test("chooses a haircut at a tap, and gives it back at a second", () => {
     render(<HaircutPoster haircuts={haircuts} />);
@@ -133,12 +133,12 @@ describe("the poster of haircuts", () => {
     expect(within(group).getAllByRole("button", { name: /^Model \d+ / })).toHaveLength(12);
     const pressed = () => within(group).queryAllByRole("button", { pressed: true });
     expect(pressed()).toEqual([]);
-    fireEvent.click(option("Model 4 Two block"));
-    fireEvent.click(option("Model 3 Mid fade"));
-    expect(pressed()).toEqual([option("Model 3 Mid fade")]);
+    fireEvent.click(button("Model 4 Two block"));
+    fireEvent.click(button("Model 3 Mid fade"));
+    expect(pressed()).toEqual([button("Model 3 Mid fade")]);
     expect(screen.getByRole("status")).toHaveTextContent("Model 3, Mid fade");
-    expect(screen.getByRole("link", { name: "Booking Model 3, Mid fade" })).toHaveAttribute("href", "#booking");
-    fireEvent.click(option("Model 3 Mid fade"));
+    expect(link("Booking Model 3, Mid fade")).toHaveAttribute("href", "#booking");
+    fireEvent.click(button("Model 3 Mid fade"));
     expect(pressed()).toEqual([]);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(screen.queryByRole("link")).toBeNull();

@@ -3,7 +3,8 @@ import { id } from "date-fns/locale/id";
 import { DatePickerMonth, noonOf } from "../../src/runtime/DatePickerMonth";
 import { ignoreSecondTaps } from "../../src/runtime/secondTap";
 import { NewTabLink } from "../../src/ui/Button";
-import { beforeEachNewDevice, button, keptEntries, link, openBookOf, openMore, said } from "../support/bookPage";
+import { beforeEachNewDevice, keptEntries, openBookOf, openMore, said } from "../support/bookPage";
+import { button, link } from "../support/elements";
 
 beforeEachNewDevice();
 beforeAll(ignoreSecondTaps);

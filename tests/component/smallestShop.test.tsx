@@ -17,7 +17,7 @@ function openHome() {
       subpages: subpages(shop, smallestShop["product-catalogue.json"]),
       pictures: { hero: picture, heroPortrait: picture, linkPreview: null, heroCut: picture },
     },
-    services: { services: smallestShop["services.json"].services },
+    services: smallestShop["services.json"],
     bands: smallestShop["time-slot-bands.json"],
     closures: smallestShop["closures.json"],
     fullHours: null,

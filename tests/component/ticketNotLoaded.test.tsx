@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { filled, openBooking, submitButton } from "../support/bookingPage";
+import { button, link } from "../support/elements";
 
 // The connection: as long as it is down, the ticket cannot be loaded.
 const mockLine = { isDown: true };
@@ -21,7 +22,7 @@ test("a ticket that cannot be loaded is told, can be sent, and tried again", asy
   expect(alert).toHaveAttribute("role", "alert");
   expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
   const code = alert.textContent?.match(/BTP\w{8}/)?.[0] ?? "no code";
-  const chat = screen.getByRole("link", { name: "Kirim lewat WhatsApp 0812-0000-0000" }).getAttribute("href") ?? "";
+  const chat = link("Kirim lewat WhatsApp 0812-0000-0000").getAttribute("href") ?? "";
   expect(new URL(chat).searchParams.get("text")?.split("\n")).toEqual([
     code,
     "Selasa, 8 Desember 2026, 12:00",
@@ -29,7 +30,7 @@ test("a ticket that cannot be loaded is told, can be sent, and tried again", asy
   ]);
 
   mockLine.isDown = false;
-  await user.click(screen.getByRole("button", { name: "Coba lagi" }));
+  await user.click(button("Coba lagi"));
   const ticket = await screen.findByRole("article");
   expect(ticket).toHaveTextContent(code);
   expect(ticket).toHaveTextContent("Selasa, 8 Desember 2026");

@@ -14,7 +14,9 @@ import type { BookingRules, Offering } from "../../src/domain/shop/bookingRules"
 import { haircut } from "./book";
 import { services as everyService, offering as offeredHere, shop } from "./booking";
 import { content } from "./content";
+import { button, field, link, placeOf, type Words } from "./elements";
 import { render } from "./pageWords";
+import { setMedia } from "./setMedia";
 
 // jsdom lacks it. The book stores nothing that JSON does not hold.
 globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
@@ -32,15 +34,9 @@ export function newDevice(): void {
 export function beforeEachNewDevice(): void {
   beforeEach(() => {
     newDevice();
-    setWideScreen(false);
+    setMedia(() => false);
     window.confirm = () => false;
   });
-}
-
-/** Tells the page whether the screen is as wide as a tablet. */
-export function setWideScreen(isWide: boolean): void {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: isWide, media, onchange: null }) as unknown as MediaQueryList;
 }
 
 type Props = ComponentProps<typeof BookPage>;
@@ -55,10 +51,6 @@ type Opened = Partial<Pick<Props, "repository" | "fullHours">> &
   };
 
 const openHere = () => bookStore(path);
-
-const fail = (why: string): never => {
-  throw new Error(why);
-};
 
 /** The hand of whoever holds the phone. */
 let user: UserEvent;
@@ -96,12 +88,16 @@ export async function openBookPage({
 /** This phone's disk. */
 export const disk = { isFull: false };
 
-/** Opens the book's page on a phone whose disk may be full. */
-export function openOnDisk() {
+const refuseIfFull = (_entries: readonly Entry[]): void => {
+  if (disk.isFull) throw new DOMException("full", "QuotaExceededError");
+};
+
+/** Opens the book's page on a phone whose disk may be full, or refuses entries for another cause. */
+export function openOnDisk(refuse = refuseIfFull) {
   const store = bookStore(path);
   const put: BookStore["put"] = (entries) => {
-    if (!disk.isFull) return store.put(entries);
-    throw new DOMException("full", "QuotaExceededError");
+    refuse(entries);
+    return store.put(entries);
   };
   // jsdom lacks it.
   globalThis.reportError = jest.fn();
@@ -132,16 +128,6 @@ export function openBookAgain(opened?: Opened) {
   cleanup();
   return openBookPage(opened);
 }
-
-type Words = string | RegExp;
-
-const placeOf = (inside?: HTMLElement) => within(inside ?? document.body);
-
-export const button = (name: Words, inside?: HTMLElement) => placeOf(inside).getByRole("button", { name });
-
-export const link = (name: Words, inside?: HTMLElement) => placeOf(inside).getByRole("link", { name });
-
-export const field = (name: string) => screen.getByRole("textbox", { name });
 
 /** Taps the button or link of this name. */
 export const tap = (name: Words, inside?: HTMLElement) =>
@@ -289,14 +275,10 @@ export async function openForm(name: string): Promise<void> {
 export const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
 
 /** The request of this customer among those that wait. */
-export const request = (name: string) =>
-  within(waiting())
-    .getAllByRole("listitem")
-    .find((item) => within(item).queryByRole("button", { name: new RegExp(`· ${name}`) })) ??
-  fail(`no request of ${name} waits`);
+export const request = (name: string) => button(new RegExp(`· ${name}`), waiting()).closest("li") as HTMLElement;
 
 /** Unfolds the request of this customer. */
-export const openRequest = (name: string) => tap(new RegExp(`· ${name}`), request(name));
+export const openRequest = (name: string) => tap(new RegExp(`· ${name}`), waiting());
 
 /** The name and date of the day on the screen. */
 export const shownDay = () => screen.getByRole("navigation", { name: "Hari" });

@@ -73,15 +73,6 @@ export const visitOn = (date: string | null, duration = 0, changes: Partial<Visi
   ...changes,
 });
 
-/** What the page of a ticket's link is given, in a shop whose content has no English texts. */
-export const ticketByLinkProps = (changes: Partial<BookingRules> = {}) => {
-  const offered = offering(changes);
-  return {
-    shop,
-    offeringIn: { id: offered, en: offered },
-  };
-};
-
 /** What a booking is described by. */
 export const bookingContent = (changes: Partial<BookingRules> = {}) => ({ shop, offering: offering(changes) });
 

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom";
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 import { configure } from "@testing-library/react";
+import { setMedia } from "./setMedia";
 
 // jsdom lacks these, which every supported browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
@@ -14,8 +15,7 @@ window.IntersectionObserver = class {
   disconnect = () => {};
 } as never;
 // A wide window whose visitor wants less motion.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { matches: !media.includes("no-preference"), media, onchange: null }) as never;
+setMedia((media) => !media.includes("no-preference"));
 URL.createObjectURL = () => "blob:file";
 URL.revokeObjectURL = () => {};
 
