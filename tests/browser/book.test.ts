@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { checkContent } from "../../src/owner/check/checkContent";
 import {
   cardIn,
   chatMessage,
@@ -13,9 +12,6 @@ import {
   withChairs,
 } from "../support/bookInBrowser";
 import { linkIn } from "../support/chatOf";
-import { texts } from "../support/content";
-import { contentCopy } from "../support/contentCopy";
-import { gitHost } from "../support/gitHost";
 import { pageFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount } from "../support/pdf";
 import { expect, type OpenVisit, phone, resize, siteOrigin, tap as tapInView, test } from "../support/test";
@@ -129,39 +125,6 @@ test("on a low phone the word of what was recorded lies over no answer that is d
       return link.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
     });
   await expect.poll(isClear).toBe(true);
-});
-
-test("full hours are published in one commit that names nobody, in a file that the check passes", async ({ visit }) => {
-  const host = await gitHost({ "content/full-hours.json": texts["full-hours.json"] });
-  const { page, context } = await shopsPhone(visit);
-  const askedHosts = new Set<string>();
-  page.on("request", (asking) => askedHosts.add(new URL(asking.url()).origin));
-  // The Git host's address leads to the simulated one. The token is that of the owner's form.
-  await context.route("https://api.github.com/**", async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const own = pathname.replace("/contoh/pangkas/", `/${host.repository}/`);
-    await route.fulfill({ response: await route.fetch({ url: `${host.apiRoot}/api/v3${own}${search}` }) });
-  });
-  await page.evaluate((token) => {
-    localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "github", token }));
-  }, host.token);
-  await page.reload();
-  const atThree = requestFor("classic", saturday, "15:00", 1);
-  const three = customers.slice(0, 3);
-  await pasteIntoBook(page, three.map((name) => message(name, atThree)).join("\n\n"));
-  await accept(page, three);
-  await tap(button(page, "Perbarui jam penuh di situs"));
-  await expect(page.getByText("Terkirim. Pengunjung melihatnya setelah situs terbit")).toBeVisible();
-  expect(host.commits).toHaveLength(1);
-  const published = host.files.get("content/full-hours.json")?.toString() ?? "";
-  expect(JSON.parse(published)).toEqual({ hours: [{ date: saturday, from: "15:00", to: "16:00" }] });
-  const content = contentCopy();
-  content.write("full-hours.json", published);
-  const findings = await checkContent(content.folder, { now: saturdayMorning });
-  expect(findings.filter(({ file }) => file === "full-hours.json")).toEqual([]);
-  content.dispose();
-  expect([...askedHosts].sort()).toEqual([siteOrigin, "https://api.github.com"].sort());
-  await host.close();
 });
 
 test("without network the book alone works, and erasing it leaves nothing", async ({ visit }) => {

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { commitFullHours, storedToken } from "../../src/book/fullHours/commitFullHours";
 import { contentWithFullHours } from "../../src/features/content/bookableContent";
+import { contentFiles } from "../../src/owner/schema/contentFiles";
 import { beforeEachNewDevice, gone, openBookPage, openMore, putInBook, said, tap, tapUntil } from "../support/bookPage";
 
 jest.mock("../../src/book/fullHours/commitFullHours");
@@ -20,7 +21,7 @@ beforeEach(async () => {
   stored = [];
   sent = [];
   commit.mockReset().mockImplementation(async (_repository, _token, textFrom) => {
-    sent.push(JSON.parse(textFrom(stored)));
+    sent.push(contentFiles["full-hours.json"].parse(JSON.parse(textFrom(stored))));
     return null;
   });
   await putInBook({ name: "Budi" });
@@ -46,6 +47,7 @@ test.each([
   await screen.findByText("Kosong lagi, buka di situs:");
   await tapUntil(closing, /^Terkirim/);
   expect(sent).toEqual([{ hours: [...fullHours, evening] }, { hours: fullHours }]);
+  expect(commit).toHaveBeenCalledWith(repository, "token", expect.anything());
 });
 
 test("a refusal goes with the hours that could not be sent", async () => {
