@@ -42,25 +42,28 @@ const oidOf = (content: Buffer | string) => {
 export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
-  const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+  const firstFiles = () => new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+  const files = firstFiles();
   const commits: Commit[] = [];
   const runs: object[] = [];
   const first = oidOf(JSON.stringify(contents));
   const head = () => commits.at(-1)?.oid ?? first;
 
-  const commit = (message: string, written: Record<string, Buffer<ArrayBuffer>>, removed: string[]) => {
-    for (const [path, bytes] of Object.entries(written)) files.set(path, bytes);
-    for (const path of removed) files.delete(path);
-    commits.push({ oid: oidOf(`${head()}${message}`), parent: head(), message, written, removed });
+  const apply = ({ written, removed }: Commit, to: GitHost["files"]) => {
+    for (const [path, bytes] of Object.entries(written)) to.set(path, bytes);
+    for (const path of removed) to.delete(path);
+  };
+
+  const commit = (message: string, written: Commit["written"], removed: string[]) => {
+    const next = { oid: oidOf(`${head()}${message}`), parent: head(), message, written, removed };
+    apply(next, files);
+    commits.push(next);
   };
 
   /** The files at a commit. */
   const filesAt = (oid: string) => {
-    const state = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
-    for (const { written, removed } of commits.slice(0, commits.findIndex((one) => one.oid === oid) + 1)) {
-      for (const [path, bytes] of Object.entries(written)) state.set(path, bytes);
-      for (const path of removed) state.delete(path);
-    }
+    const state = firstFiles();
+    for (const each of commits.slice(0, commits.findIndex((one) => one.oid === oid) + 1)) apply(each, state);
     return state;
   };
 
