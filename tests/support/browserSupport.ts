@@ -1,6 +1,11 @@
-import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from "@mdn/browser-compat-data";
+import bcd, {
+  type BrowserName,
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
+} from "@mdn/browser-compat-data";
 import { transform } from "esbuild";
-import postcss, { type ChildNode, type Container } from "postcss";
+import postcss, { type ChildNode } from "postcss";
 import ts from "typescript";
 import { type BrowserVersion, esbuildTarget } from "../../src/build/supportedBrowsers";
 
@@ -12,7 +17,7 @@ import { type BrowserVersion, esbuildTarget } from "../../src/build/supportedBro
 export type BuiltText = { readonly name: string; readonly kind: "script" | "style"; readonly text: string };
 
 /** Names in MDN's data by those in browserslist. */
-const namesInData: Readonly<Record<string, string>> = {
+const namesInData: Readonly<Record<string, BrowserName>> = {
   chrome: "chrome",
   and_chr: "chrome_android",
   edge: "edge",
@@ -21,18 +26,6 @@ const namesInData: Readonly<Record<string, string>> = {
   ios_saf: "safari_ios",
   samsung: "samsunginternet_android",
 };
-
-/** The newest release of each of the browsers before a year. */
-export function releasedBefore(year: number, browsers: readonly BrowserVersion[]): BrowserVersion[] {
-  return browsers.map(({ name }) => {
-    const releases = bcd.browsers[namesInData[name] as keyof typeof bcd.browsers].releases;
-    const dated = Object.entries(releases).map(([version, { release_date = "" }]) => ({ version, release_date }));
-    const before = dated.filter(({ release_date }) => release_date !== "" && release_date < String(year));
-    const newest = before.sort((a, b) => a.release_date.localeCompare(b.release_date)).at(-1);
-    if (!newest) throw new Error(`no release of ${name} before ${year}`);
-    return { name, version: newest.version };
-  });
-}
 
 /** Whether all browsers have a feature. */
 type Judge = (statement: CompatStatement) => boolean;
@@ -44,7 +37,7 @@ export async function unsupportedFeatures(
 ): Promise<Map<string, string>> {
   const supportIn = (statement: CompatStatement) =>
     browsers.map(({ name, version }) => {
-      const support = [statement.support[namesInData[name] as keyof typeof bcd.browsers] ?? []].flat();
+      const support = [statement.support[namesInData[name] as BrowserName] ?? []].flat();
       return { now: support.some((one) => isIn(one, version)), ever: support.some((one) => isIn(one, "9999")) };
     });
   const isSupported: Judge = (statement) => supportIn(statement).every(({ now }) => now);
@@ -279,13 +272,9 @@ function newStyles(style: string, isOldEnough: Judge): string[] {
     const functions = words(value, /([a-z-]+)\(/g).filter(lacksFunction);
     return [...keywords.map((word) => `${prop}: ${word}`), ...functions.map((name) => `${name}()`)];
   };
+  const root = postcss.parse(`a{${style}}`);
+  root.walkAtRules("supports", (rule) => void rule.remove());
   const found: string[] = [];
-  const read = (container: Container<ChildNode>) =>
-    container.each((node) => {
-      if (node.type === "atrule" && node.name === "supports") return;
-      found.push(...newIn(node));
-      if ("nodes" in node && node.nodes) read(node as Container<ChildNode>);
-    });
-  read(postcss.parse(`a{${style}}`));
+  root.walk((node) => void found.push(...newIn(node)));
   return found;
 }
