@@ -7,11 +7,22 @@ import { type ContentFileName, contentFileNames } from "../../src/owner/schema/c
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { shopFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
-import { choose, expandEntries, field, fill, openFile, press, save, signIn, test } from "../support/ownersForm";
+import {
+  answering,
+  choose,
+  expandEntries,
+  field,
+  fill,
+  openFile,
+  press,
+  save,
+  signIn,
+  test,
+  upload,
+} from "../support/ownersForm";
 import { resize, tap } from "../support/test";
 
-test("a changed price is one commit with one changed line; signing out leaves nothing", async ({ form }) => {
-  const { host } = form;
+test("a changed price is one commit with one changed line; signing out leaves nothing", async ({ form, host }) => {
   const { page, foreign } = await form.open(360);
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   await signIn(page, "keliru");
@@ -42,8 +53,7 @@ test("a changed price is one commit with one changed line; signing out leaves no
   expect([...new Set(foreign.map((address) => new URL(address).origin))]).toEqual([new URL(host.apiRoot).origin]);
 });
 
-test("a phone's photograph is committed upright, scaled down and in its folder", async ({ form }) => {
-  const { host } = form;
+test("a phone's photograph is committed upright, scaled down and in its folder", async ({ form, host }) => {
   const page = await form.openSignedIn(360, "Hasil kerja");
   // Twelve megapixels stored sideways, as by a phone held upright: the left side of the file is the picture's top.
   const [width, height] = [4032, 3024];
@@ -56,10 +66,7 @@ test("a phone's photograph is committed upright, scaled down and in its folder",
     .jpeg()
     .toBuffer();
   await press(page, /Tambah .foto/);
-  await (await field(page, "photos.0.image")).getByRole("button", { name: "Pilih foto" }).click();
-  const chooser = page.waitForEvent("filechooser");
-  await press(page, "Unggah");
-  await (await chooser).setFiles({ name: "IMG 2031.JPG", mimeType: "image/jpeg", buffer: photograph });
+  await upload(page, "photos.0.image", "IMG 2031.JPG", photograph);
   await press(page, "Pasang");
   await expect(page.getByText("img-2031.webp")).toBeVisible();
   await fill(page, "photos.0.caption", "Mid fade");
@@ -86,8 +93,7 @@ test("a phone's photograph is committed upright, scaled down and in its folder",
   copy.dispose();
 });
 
-test("on the smallest phone every step is in view, and the status line keeps up", async ({ form }) => {
-  const { host } = form;
+test("on the smallest phone every step is in view, and the status line keeps up", async ({ form, host }) => {
   const own = {
     name: "Pangkas Melati",
     chatNumber: "6281311112222",
@@ -130,8 +136,7 @@ test("on the smallest phone every step is in view, and the status line keeps up"
   await expect(line).not.toContainText("Kalimat di bawah nama toko");
 });
 
-test("a save is taken back by thumb from the line above the form, after the same check", async ({ form }) => {
-  const { host } = form;
+test("a save is taken back by thumb from the line above the form, after the same check", async ({ form, host }) => {
   const page = await form.openSignedIn(360, "Layanan dan harga");
   await resize(page, 360, 616);
   const stored = (file: ContentFileName) => String(host.files.get(`content/${file}`));
@@ -147,14 +152,10 @@ test("a save is taken back by thumb from the line above the form, after the same
   /** Taps the button beside a save, and answers the question, which is given. */
   const takeBack = async (save: Locator, isYes = true) => {
     await save.scrollIntoViewIfNeeded();
-    const asked = page.waitForEvent("dialog").then(async (dialog) => {
-      await (isYes ? dialog.accept() : dialog.dismiss());
-      return dialog.message();
-    });
     const loaded = isYes ? page.waitForEvent("load") : undefined;
-    await tap(save);
+    const question = await answering(page, isYes, () => tap(save));
     await loaded;
-    return asked;
+    return question;
   };
   const openHistory = () => tap(page.locator("#site-status"));
   await openHistory();
@@ -172,8 +173,7 @@ test("a save is taken back by thumb from the line above the form, after the same
   expect(stored("services.json")).toContain('"name": "Potong Salah Lagi"');
 });
 
-test("fewer than twenty typed values open an emptied shop", async ({ form }) => {
-  const { host } = form;
+test("fewer than twenty typed values open an emptied shop", async ({ form, host }) => {
   const empty = emptyShop(readContent(shopFolder));
   for (const [file, data] of Object.entries(empty)) host.write(`content/${file}`, JSON.stringify(data), "Mulai");
   const page = await form.openSignedIn(360);

@@ -1,8 +1,17 @@
-import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-
-import { choose, expandEntries, field, fill, press, refusal, save, saveAndAnswer, test } from "../support/ownersForm";
+import {
+  answering,
+  choose,
+  expandEntries,
+  field,
+  fill,
+  press,
+  save,
+  saveInVain,
+  test,
+  upload,
+} from "../support/ownersForm";
 import { resize } from "../support/test";
 
 const draw = (width: number, height: number) =>
@@ -11,15 +20,6 @@ const draw = (width: number, height: number) =>
   })
     .jpeg()
     .toBuffer();
-
-/** Chooses a file for a picture's field, as far as the dialog in which the library shows it. */
-async function upload(page: Page, fieldPath: string, name: string, buffer: Buffer) {
-  const button = (await field(page, fieldPath)).getByRole("button", { name: /Pilih foto|Ganti foto/ });
-  await button.first().click();
-  const chooser = page.waitForEvent("filechooser");
-  await press(page, "Unggah");
-  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
-}
 
 /** Runs in the page: lets no picture be decoded until `decodeNow` is called, as on a slow phone. */
 function decodeLater() {
@@ -46,28 +46,18 @@ const barber = {
   leave: [],
 };
 
-/** Opens the form at the only barber of the shop, who has a photograph. */
-async function openBarber(form: Parameters<Parameters<typeof test>[2]>[0]["form"], width: number) {
-  const { host } = form;
+test("a file is not saved without the photograph being prepared for it", async ({ form, host }) => {
   host.files.set("content/images/barbers/old.jpg", Buffer.from(await draw(400, 500)));
   host.files.set("content/barbers.json", Buffer.from(`${JSON.stringify({ barbers: [barber] }, null, 2)}\n`));
-  const page = await form.openSignedIn(width, "Barber");
+  const page = await form.openSignedIn(360, "Barber");
   await expandEntries(page);
-  return { host, page };
-}
-
-test("a file is not saved without the photograph being prepared for it", async ({ form }) => {
-  const { host, page } = await openBarber(form, 360);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
   await expect(page.getByRole("button", { name: "Pasang" })).toBeVisible();
   await page.evaluate(decodeLater);
   await press(page, "Pasang");
   await expect(page.getByText("Foto sedang disiapkan. Tunggu sebentar.")).toBeVisible();
-  await press(page, "Simpan");
-  const refused = refusal(page);
-  await expect(refused).toContainText("Foto masih disiapkan.");
-  await refused.getByRole("button", { name: "Baik" }).click();
+  await saveInVain(page, "Foto masih disiapkan.");
   expect(host.commits).toEqual([]);
   await page.evaluate(() => (window as unknown as { decodeNow: () => void }).decodeNow());
   await expect(page.getByText("rizky.webp")).toBeVisible();
@@ -77,8 +67,7 @@ test("a file is not saved without the photograph being prepared for it", async (
   ]);
 });
 
-test("two photographs of one name stay two, under names that the check accepts", async ({ form }) => {
-  const { host } = form;
+test("two photographs of one name stay two, under names that the check accepts", async ({ form, host }) => {
   const page = await form.openSignedIn(1280, "Hasil kerja");
   const names = ["image.jpg", "image.jpg", "Café – depan.jpg", "💈.jpg"];
   for (const [index, name] of names.entries()) {
@@ -99,8 +88,10 @@ test("two photographs of one name stay two, under names that the check accepts",
   expect(await Promise.all(widths)).toEqual([600, 601, 602, 603]);
 });
 
-test("an unused photograph is deleted after a question, and can be had back; none is renamed", async ({ form }) => {
-  const { host } = form;
+test("an unused photograph is deleted after a question, and can be had back; none is renamed", async ({
+  form,
+  host,
+}) => {
   const unused = await draw(600, 600);
   host.write("content/images/unused.jpg", unused, "Unggah content/images/unused.jpg");
   const page = await form.openSignedIn(1280);
@@ -122,27 +113,22 @@ test("an unused photograph is deleted after a question, and can be had back; non
   await expect(page.getByText("Foto dihapus.")).toBeVisible();
   expect(host.commits.at(-1)?.removed).toEqual(["content/images/unused.jpg"]);
   await page.locator("#site-status").click();
-  page.once("dialog", (question) => void question.accept());
   const loaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: /^Kembalikan seperti sebelum Hapus unused\.jpg/ }).click();
+  await answering(page, true, () => press(page, /^Kembalikan seperti sebelum Hapus unused\.jpg/));
   await loaded;
   expect(host.files.get("content/images/unused.jpg")?.equals(unused)).toBe(true);
 });
 
-test("an unsuitable photograph is refused or asked about", async ({ form }) => {
-  const { host } = form;
+test("an unsuitable photograph is refused or asked about", async ({ form, host }) => {
   const page = await form.openSignedIn(360, "Data toko");
   await upload(page, "pictures.hero", "kecil.jpg", await draw(300, 300));
   await press(page, "Pasang");
   await expect(page.getByText("kecil.webp")).toBeVisible();
   await expect(page.getByRole("button", { name: "Ganti nama" })).toBeHidden();
-  await press(page, "Simpan");
-  const refused = refusal(page);
-  await expect(refused).toContainText("300 x 300 piksel; seharusnya minimal 1600 x 900 piksel");
-  await refused.getByRole("button", { name: "Baik" }).click();
+  await saveInVain(page, "300 x 300 piksel; seharusnya minimal 1600 x 900 piksel");
   await upload(page, "pictures.hero", "tegak.jpg", await draw(1700, 2300));
   await press(page, "Pasang");
   await expect(page.getByText("tegak.webp")).toBeVisible();
-  expect(await saveAndAnswer(page, false)).toContain("tempatnya mendatar");
+  expect(await answering(page, false)).toContain("tempatnya mendatar");
   expect(host.commits).toEqual([]);
 });

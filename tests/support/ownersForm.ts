@@ -89,7 +89,7 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
 }
 
 /** A test of the owner's form, with a Git host of its own. */
-export const test = base.extend<{ form: ReturnType<typeof formIn> }>({
+export const test = base.extend<{ form: ReturnType<typeof formIn>; host: GitHost }>({
   form: async ({ browser }, use) => {
     const host = await formHost();
     const form = formIn(browser, host);
@@ -98,6 +98,7 @@ export const test = base.extend<{ form: ReturnType<typeof formIn> }>({
     for (const context of browser.contexts()) await context.close();
     await host.close();
   },
+  host: ({ form }, use) => use(form.host),
 });
 
 /** Runs in the page: takes away what Chrome got after 2024, for whose browsers the form is promised. */
@@ -147,19 +148,15 @@ export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole("button", { name: "Masuk", exact: true }).click();
 }
 
-/** The bytes of a content file in the folder that was picked. */
-export async function fileInFolder(page: Page, file: string): Promise<Buffer> {
-  const base64 = await page.evaluate(async (name) => {
-    let folder = await navigator.storage.getDirectory();
-    const parts = `checkout/content/${name}`.split("/");
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-    const bytes = new Uint8Array(
-      await (await (await folder.getFileHandle(parts.at(-1) ?? "")).getFile()).arrayBuffer(),
-    );
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+/** The text of a content file in the folder that was picked. */
+export const textInFolder = (page: Page, file: string): Promise<string> =>
+  page.evaluate(async (name) => {
+    const storage = await navigator.storage.getDirectory();
+    const checkout = await storage.getDirectoryHandle("checkout");
+    const content = await checkout.getDirectoryHandle("content");
+    const handle = await content.getFileHandle(name);
+    return (await handle.getFile()).text();
   }, file);
-  return Buffer.from(base64, "base64");
-}
 
 /** Opens a content file in the form by its label, and waits until its fields are there. */
 export async function openFile(page: Page, label: string): Promise<void> {
@@ -222,12 +219,28 @@ export async function save(page: Page): Promise<void> {
 /** The dialog that says why nothing was saved. */
 export const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Belum disimpan" });
 
-/** Saves, which asks a question first; gives the answer and what was asked. */
-export async function saveAndAnswer(page: Page, isYes: boolean): Promise<string> {
+/** Saves in vain: waits for the dialog that says why, and closes it. */
+export async function saveInVain(page: Page, why: string | RegExp): Promise<void> {
+  await press(page, "Simpan");
+  await expect(refusal(page)).toContainText(why);
+  await press(page, "Baik");
+}
+
+/** Does what asks a question first, such as to save, and answers it; gives what was asked. */
+export async function answering(page: Page, isYes: boolean, act = () => press(page, "Simpan")): Promise<string> {
   const asked = page.waitForEvent("dialog").then(async (question) => {
     await (isYes ? question.accept() : question.dismiss());
     return question.message();
   });
-  await press(page, "Simpan");
+  await act();
   return asked;
+}
+
+/** Chooses a file for a picture's field, as far as the dialog in which the library shows it. */
+export async function upload(page: Page, fieldPath: string, name: string, buffer: Buffer) {
+  const button = (await field(page, fieldPath)).getByRole("button", { name: /Pilih foto|Ganti foto/ });
+  await button.first().click();
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, "Unggah");
+  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
 }
