@@ -11,23 +11,15 @@ function withoutFeatures(names: readonly string[]): void {
   }
 }
 
-/** What one or another of the oldest supported browsers lacks and this Chromium has. */
+/**
+ * What one or another of the oldest supported browsers lacks and the test that reads the built files cannot judge: names that
+ * other objects have as well, and those that a script asks for.
+ */
 const lackedBySupported = [
-  ...["toSorted", "toReversed", "toSpliced", "with"].map((name) => `Array.prototype.${name}`),
-  ...["isWellFormed", "toWellFormed"].map((name) => `String.prototype.${name}`),
-  ...["union", "intersection", "difference", "isSubsetOf", "isSupersetOf"].map((name) => `Set.prototype.${name}`),
-  ...["map", "filter", "take", "drop", "toArray", "forEach"].map((name) => `Iterator.prototype.${name}`),
-  ...["Array.fromAsync", "Object.groupBy", "Map.groupBy", "Promise.withResolvers", "Promise.try", "RegExp.escape"],
-  ...["AbortSignal.timeout", "AbortSignal.any", "URL.canParse", "URL.parse", "Intl.Segmenter", "Intl.DurationFormat"],
-  ...["Element.prototype.checkVisibility", "Element.prototype.moveBefore", "HTMLElement.prototype.showPopover"],
-  ...[
-    "HTMLElement.prototype.inert",
-    "HTMLScriptElement.prototype.fetchPriority",
-    "HTMLInputElement.prototype.showPicker",
-  ],
-  ...["CanvasRenderingContext2D.prototype.roundRect", "CanvasRenderingContext2D.prototype.letterSpacing"],
-  ...["Document.prototype.startViewTransition", "Navigator.prototype.connection", "Navigator.prototype.userActivation"],
-  ...["requestIdleCallback", "cancelIdleCallback", "scheduler", "navigation", "OffscreenCanvas", "ClipboardItem"],
+  ...["map", "filter", "toArray", "forEach"].map((name) => `Iterator.prototype.${name}`),
+  ...["Array.prototype.with", "Promise.withResolvers", "AbortSignal.timeout", "AbortSignal.any", "URL.parse"],
+  ...["Intl.Segmenter", "HTMLScriptElement.prototype.fetchPriority", "Navigator.prototype.connection"],
+  ...["CanvasRenderingContext2D.prototype.letterSpacing", "requestIdleCallback", "scheduler"],
 ];
 
 /** What browsers of some years before lack as well; the scripts are still read there. */
@@ -38,9 +30,8 @@ const lackedByOlder = [
 test("a booking becomes a ticket without what the oldest supported browsers lack", async ({ page }) => {
   await page.addInitScript(withoutFeatures, lackedBySupported);
   await page.goto("/");
-  expect(await page.evaluate(() => "requestIdleCallback" in window || "toSorted" in Array.prototype)).toBe(false);
-  await fillBooking(page);
-  await page.getByRole("button", { name: "Buat Booking" }).click();
+  expect(await page.evaluate(() => "requestIdleCallback" in window)).toBe(false);
+  await makeTicket(page);
   await expect(page.getByRole("article")).toContainText("Rp 201.250");
 });
 
