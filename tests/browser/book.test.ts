@@ -50,11 +50,11 @@ const message = (name: string, what: Parameters<typeof chatMessage>[0]) => {
 
 /** The book open on the phone of a shop with so many chairs. */
 async function shopsPhone(visit: OpenVisit, chairs = 3): ReturnType<OpenVisit> {
-  const visitor = await visit({ serviceWorkers: "block" }, saturdayMorning);
-  await leaveChats(visitor.context);
-  await withChairs(visitor.page, chairs);
-  await openBook(visitor.page);
-  return visitor;
+  const page = await visit({ serviceWorkers: "block" }, saturdayMorning);
+  await leaveChats(page);
+  await withChairs(page, chairs);
+  await openBook(page);
+  return page;
 }
 
 /** Opens a message's ticket and follows the shop's line. */
@@ -64,7 +64,7 @@ async function openFromChat(page: Page, link: string): Promise<void> {
 }
 
 test("a day at the shop is kept in the book, from the first request to the printed day", async ({ visit }) => {
-  const { page } = await shopsPhone(visit);
+  const page = await shopsPhone(visit);
   await openFromChat(page, linkIn(message("Adi", requestFor("classic", saturday, "09:00", 1.1))));
   await expect(said(page)).toHaveText("Tercatat: Adi, minta Sab 5 Des 09:00.");
   expect(await pageFaults(page)).toEqual([]);
@@ -111,7 +111,7 @@ test("a day at the shop is kept in the book, from the first request to the print
 });
 
 test("on a low phone the word of what was recorded lies over no answer that is due", async ({ visit }) => {
-  const { page } = await shopsPhone(visit, 1);
+  const page = await shopsPhone(visit, 1);
   await resize(page, 360, 616);
   const nine = requestFor("classic", saturday, "09:00", 1.1);
   await pasteIntoBook(page, message("Adi", nine));
@@ -128,12 +128,12 @@ test("on a low phone the word of what was recorded lies over no answer that is d
 });
 
 test("without network the book alone works, and erasing it leaves nothing", async ({ visit }) => {
-  const { page, context } = await visit({}, saturdayMorning);
-  await leaveChats(context);
+  const page = await visit({}, saturdayMorning);
+  await leaveChats(page);
   await openBook(page);
   // By then the page's worker has all that the page needs.
   await page.evaluate(async () => Boolean(await navigator.serviceWorker.ready));
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.goto("about:blank");
   const [, fragment] = linkIn(message("Adi", requestFor("classic", saturday, "14:00", 1))).split("#");
   await page.goto(`/buku/#${fragment}`);
@@ -145,7 +145,7 @@ test("without network the book alone works, and erasing it leaves nothing", asyn
 
   // The browser would load the page that failed again.
   await page.goto("about:blank");
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await openBook(page);
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
   page.once("dialog", (question) => void question.accept());

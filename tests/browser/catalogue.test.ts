@@ -1,9 +1,8 @@
-import { expect, saveData, startScripts, test, untilAllHydrated, untilFrameHydrated } from "../support/test";
+import { expect, fillCart, saveData, startScripts, test, untilAllHydrated, untilFrameHydrated } from "../support/test";
 
 test("after the first product a link to the cart is in view", async ({ page }) => {
   await page.goto("/products/");
-  await page.getByRole("button", { name: "Add to Cart: Matte Clay" }).click();
-  const way = page.getByRole("link", { name: "1 item in your cart" });
+  const way = await fillCart(page);
   await expect(way).toBeInViewport({ ratio: 1 });
   await way.click();
   await expect(page.getByRole("region", { name: "Your cart" })).toBeInViewport();

@@ -42,7 +42,7 @@ test("a late calendar is replaced by the browser's date field until it comes", a
 
 test("Back from another site restores the form and names its gaps", async ({ visit }) => {
   // On the device's own clock: an installed one hides from the page how it was opened.
-  const { page } = await visit(smallPhone, null);
+  const page = await visit(smallPhone, null);
   await page.goto("/#booking");
   await typeNameAndPhone(page);
   await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();

@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
-import { filledForm, filledTicket, openForm, untilDateField } from "../support/bookingForm";
-import { goThroughBooking, hiddenFocusStops, hiddenInBothDirections, times } from "../support/focusWalk";
+import { filledForm, filledTicket, openForm } from "../support/bookingForm";
+import { findInBooking, hiddenFocusStops, hiddenInBothDirections, nothingInBooking, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
 import { expect, smallPhone, test, untilFrameHydrated } from "../support/test";
 
 test("no focused element of a booking is hidden, and enlarged text breaks no word", async ({ visit }) => {
-  const found: Record<string, string[]> = {};
-  const { page } = await visit(smallPhone);
-  await page.goto("/#booking");
-  await untilDateField(page);
-  await goThroughBooking(page, async (state) => {
-    found[state] = [...(await hiddenInBothDirections(page, page.locator("#booking"))), ...(await whenEnlarged(page))];
-  });
-  expect(found).toEqual({ empty: [], refused: [], filled: [], ticket: [] });
+  const page = await visit(smallPhone);
+  await openForm(page);
+  const look = async () => [
+    ...(await hiddenInBothDirections(page, page.locator("#booking"))),
+    ...(await whenEnlarged(page)),
+  ];
+  expect(await findInBooking(page, look)).toEqual(nothingInBooking);
 });
 
 test("no day or hour under the arrow keys is hidden, nor anything on a ticket", async ({ visit }) => {
-  const { page } = await openForm(visit, smallPhone, filledForm);
+  const page = await visit(smallPhone);
+  await openForm(page, filledForm);
   await page.getByRole("gridcell", { selected: true }).focus();
   const days = await hiddenFocusStops(page, [...times(3, "ArrowDown"), ...times(4, "ArrowUp")]);
   await page.getByRole("radio", { checked: true }).focus();
@@ -38,7 +38,7 @@ const listen = (page: Page) =>
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
 test("a link within the page moves the focus, which speaks, and nothing is announced", async ({ visit }) => {
-  const { page } = await visit(smallPhone);
+  const page = await visit(smallPhone);
   await page.goto("/");
   await untilFrameHydrated(page);
   await listen(page);
@@ -51,7 +51,7 @@ test("a link within the page moves the focus, which speaks, and nothing is annou
 });
 
 test("'Book This Service' by keyboard moves the focus to the booking and announces the page", async ({ visit }) => {
-  const { page } = await visit(smallPhone);
+  const page = await visit(smallPhone);
   await page.goto("/services/");
   await page
     .getByRole("link", { name: /^Book This Service/ })

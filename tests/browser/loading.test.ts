@@ -1,14 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hold, startPlan } from "../support/requests";
-import {
-  expect,
-  fillBooking,
-  saveData,
-  startScripts,
-  test,
-  turnToNextMonth,
-  untilFrameHydrated,
-} from "../support/test";
+import { makeTicket } from "../support/bookingForm";
+import { documentOf, pages, startPlan } from "../support/readSite";
+import { hold } from "../support/requests";
+import { expect, saveData, startScripts, test, turnToNextMonth, untilFrameHydrated } from "../support/test";
 
 // On the device's own clock: an installed one hides from the page what was fetched when.
 test.use({ now: null });
@@ -27,10 +21,12 @@ test("a page of text fetches its script once it has loaded, and hydrates untouch
   await saveData(page, false);
   await page.goto("/about/", { waitUntil: "commit" });
   await untilFrameHydrated(page);
-  const { scripts, entry } = await startPlan(page);
+  const about = startPlan(documentOf(pages["/about/"]));
   const loaded = await page.evaluate(() => performance.timing.domComplete - performance.timing.navigationStart);
-  expect(await requestedBefore(page, [...scripts, entry], loaded - 1)).toEqual([]);
+  expect(await requestedBefore(page, [...about.scripts, about.entry], loaded - 1)).toEqual([]);
 });
+
+const { scripts, entry, prefetch } = startPlan(documentOf(pages["/"]));
 
 test("the home page's script waits for its first picture, not for the load, and prefetches after it", async ({
   page,
@@ -40,7 +36,6 @@ test("the home page's script waits for its first picture, not for the load, and 
   await page.goto("/", { waitUntil: "commit" });
   await untilFrameHydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
-  const { scripts, entry, prefetch } = await startPlan(page);
   const painted = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -68,7 +63,6 @@ test("who saves data gets no script before the first touch, and none ahead after
   expect(asked.length).toBeGreaterThan(3);
   // What opens next would be fetched once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const { prefetch } = await startPlan(page);
   expect(asked.filter((script) => prefetch.includes(script))).toEqual([]);
 });
 
@@ -76,9 +70,7 @@ test("nothing is fetched twice up to the ticket, and text keeps its font", async
   await page.goto("/", { waitUntil: "networkidle" });
   const faces = await page.evaluateHandle(() => [...document.fonts]);
   await turnToNextMonth(page);
-  await fillBooking(page, { day: "15" });
-  await page.getByRole("button", { name: "Buat Booking" }).click();
-  await expect(page.getByRole("article")).toBeVisible();
+  await makeTicket(page, { day: "15" });
   // What came over the line, not what the cache gave.
   const fetched = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])

@@ -1,9 +1,10 @@
-import { filledTicket } from "../support/bookingForm";
+import { filledTicket, openForm, submitButton } from "../support/bookingForm";
+import { findInBooking, nothingInBooking } from "../support/focusWalk";
 import { pageFaults } from "../support/pageFaults";
 import {
   desktop,
   expect,
-  fillBooking,
+  fillCart,
   phone,
   resize,
   siteOrigin,
@@ -36,30 +37,20 @@ for (const [name, screen] of [
   ["a desktop", desktop],
 ] as const) {
   test.describe(`on ${name} a page is as good in each of its states:`, () => {
-    test("open menu, form with gaps, filled form, ticket", async ({ visit }) => {
-      const { page } = await visit(screen);
-      await page.goto("/");
+    test.use(screen);
+
+    test("open menu, empty form, form with gaps, filled form, ticket", async ({ page }) => {
+      await openForm(page, "/");
       if (screen === phone) {
         await page.locator("header summary").click();
         expect(await pageFaults(page)).toEqual([]);
         await page.keyboard.press("Escape");
         await expect(page.locator("header details")).not.toHaveAttribute("open");
       }
-      await page.getByRole("button", { name: "Buat Booking" }).click();
-      await expect(page.getByRole("gridcell").first()).toBeAttached();
-      expect(await pageFaults(page)).toEqual([]);
-      await fillBooking(page, { notes: "Catatan" });
-      // The message goes by itself.
-      await page.clock.fastForward("00:10");
-      await expect(page.getByRole("button", { name: "Tutup pesan" })).toBeHidden();
-      expect(await pageFaults(page)).toEqual([]);
-      await page.getByRole("button", { name: "Buat Booking" }).click();
-      await expect(page.getByRole("article")).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
+      expect(await findInBooking(page, () => pageFaults(page))).toEqual(nothingInBooking);
     });
 
-    test("ticket's page with nothing, ticket opened by its link, filled cart", async ({ visit }) => {
-      const { page } = await visit(screen);
+    test("ticket's page with nothing, ticket opened by its link, filled cart", async ({ page }) => {
       await page.goto("/tiket/");
       await startScripts(page);
       await expect(page.getByText("Alamat ini tidak membawa tiket.")).toBeVisible();
@@ -68,17 +59,16 @@ for (const [name, screen] of [
       await expect(page.getByRole("link", { name: /^Untuk toko/ })).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto("/products/tools/");
-      await page.getByRole("button", { name: "Add to Cart: Teak Comb" }).click();
-      await expect(page.getByText("1 item in your cart")).toBeVisible();
+      await fillCart(page);
       expect(await pageFaults(page)).toEqual([]);
     });
   });
 }
 
 test("without JavaScript the menu works, no button is dead, and the chat stands in", async ({ visit }) => {
-  const { page } = await visit({ ...phone, javaScriptEnabled: false });
+  const page = await visit({ javaScriptEnabled: false });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Buat Booking" })).toBeHidden();
+  await expect(submitButton(page)).toBeHidden();
   await expect(page.getByRole("link", { name: "Booking lewat WhatsApp" })).toBeVisible();
   const menu = page.locator("header details");
   const link = menu.getByRole("link", { name: "Layanan" });

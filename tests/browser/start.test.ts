@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { filledTicket } from "../support/bookingForm";
+import { filledTicket, submitButton } from "../support/bookingForm";
 import { expect, saveData, test, untilAllHydrated } from "../support/test";
 
 test("a lost connection is named; once it returns the page replays the click", async ({ page, context }) => {
@@ -8,7 +8,7 @@ test("a lost connection is named; once it returns the page replays the click", a
   await page.goto("/");
   await context.setOffline(true);
   // Without pointer or key, as by voice control.
-  await page.getByRole("button", { name: "Buat Booking" }).evaluate((button: HTMLElement) => button.click());
+  await submitButton(page).evaluate((button: HTMLElement) => button.click());
   const notice = page.getByRole("status").filter({ hasText: "Tombol di halaman ini belum berfungsi" });
   await expect(notice.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
   await context.setOffline(false);

@@ -61,45 +61,47 @@ test.describe("the menu of a phone", () => {
   };
   const menuLink = (page: Page, name: string) => page.locator("header details").getByRole("link", { name });
 
-  for (const [when, ready] of [
-    ["before the page's script runs", async () => {}],
-    ["once it runs", untilFrameHydrated],
-  ] as const) {
-    test(`is closed by Back, ${when}; a second one leaves the page`, async ({ page }) => {
-      if (when.startsWith("before")) await page.route("**/app-*.js", () => {});
-      await page.goto("/about/");
-      await page.goto("/services/");
-      await ready(page);
-      await openMenu(page);
-      await page.goBack();
-      expect([await isOpen(page), page.url()]).toEqual([false, `${siteOrigin}/services/`]);
-      await page.goBack();
-      await page.waitForURL("**/about/");
-    });
+  for (const [when, isRunning] of [
+    ["before the page's script runs", false],
+    ["once it runs", true],
+  ] as const)
+    test.describe(when, () => {
+      /** Opens a page behind another one, and its menu. */
+      const openPages = async (page: Page) => {
+        if (!isRunning) await page.route("**/app-*.js", () => {});
+        await page.goto("/about/");
+        await page.goto("/services/");
+        if (isRunning) await untilFrameHydrated(page);
+        await openMenu(page);
+      };
 
-    test(`leaves no entry of its own behind, ${when}, however it is closed`, async ({ page }) => {
-      if (when.startsWith("before")) await page.route("**/app-*.js", () => {});
-      await page.goto("/about/");
-      await page.goto("/services/");
-      await ready(page);
-      await openMenu(page);
-      await menuLink(page, "Products").click();
-      await page.waitForURL("**/products/");
-      expect(await isOpen(page)).toBe(false);
-      await ready(page);
-      await openMenu(page);
-      // A link outside, tapped faster than by any hand.
-      await page.locator("main a[href$='#cart'], main a").first().dispatchEvent("pointerdown");
-      await page.locator("header a").first().dispatchEvent("click");
-      await page.waitForURL(/en\/$/);
-      await page.goBack();
-      await page.waitForURL("**/products/");
-      await page.goBack();
-      await page.waitForURL("**/services/");
-      await page.goBack();
-      await page.waitForURL("**/about/");
+      test("is closed by Back; a second one leaves the page", async ({ page }) => {
+        await openPages(page);
+        await page.goBack();
+        expect([await isOpen(page), page.url()]).toEqual([false, `${siteOrigin}/services/`]);
+        await page.goBack();
+        await page.waitForURL("**/about/");
+      });
+
+      test("leaves no entry of its own behind, however it is closed", async ({ page }) => {
+        await openPages(page);
+        await menuLink(page, "Products").click();
+        await page.waitForURL("**/products/");
+        expect(await isOpen(page)).toBe(false);
+        if (isRunning) await untilFrameHydrated(page);
+        await openMenu(page);
+        // A link outside, tapped faster than by any hand.
+        await page.locator("main a[href$='#cart'], main a").first().dispatchEvent("pointerdown");
+        await page.locator("header a").first().dispatchEvent("click");
+        await page.waitForURL(/en\/$/);
+        await page.goBack();
+        await page.waitForURL("**/products/");
+        await page.goBack();
+        await page.waitForURL("**/services/");
+        await page.goBack();
+        await page.waitForURL("**/about/");
+      });
     });
-  }
 
   test("keeps form and section, and stays open over a reload", async ({ page }) => {
     await page.goto("/#booking");

@@ -14,7 +14,7 @@ async function untilFirstPhoto(page: Page): Promise<void> {
 }
 
 test("photographs load when near, shift nothing, and are shown whole by keyboard", async ({ visit }) => {
-  const { page } = await visit(desktop, null);
+  const page = await visit(desktop, null);
   await recordShifts(page);
   await page.goto("./");
   await untilFirstPhoto(page);
@@ -36,7 +36,7 @@ test("photographs load when near, shift nothing, and are shown whole by keyboard
 });
 
 test("the arrows scroll the strip and wrap around at its ends", async ({ visit }) => {
-  const { page } = await visit({ ...desktop, reducedMotion: "reduce" });
+  const page = await visit({ ...desktop, reducedMotion: "reduce" });
   await page.goto("./");
   await untilFirstPhoto(page);
   await page.getByRole("button", { name: "Foto sebelumnya" }).click();

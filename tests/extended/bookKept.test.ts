@@ -31,7 +31,7 @@ function siteToPublishAnew() {
 
 test("a new version comes behind the open book, and serves its next opening", async ({ visit }) => {
   const site = siteToPublishAnew();
-  const { page, context } = await visit({}, saturdayMorning);
+  const page = await visit({}, saturdayMorning);
   const isKept = (version: string) =>
     page.evaluate(async (ending) => {
       const { installing, waiting } = await navigator.serviceWorker.ready;
@@ -47,13 +47,13 @@ test("a new version comes behind the open book, and serves its next opening", as
   // A page that is still open may ask for the previous version's files. Without them the new version is whole.
   await page.evaluate((name) => caches.delete(name), old);
   site.close();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText("Menunggu jawaban (1)")).toBeVisible();
 });
 
 test("5,000 entries come from a file and outlive a reload, at 320 pixels and in forced colours", async ({ visit }) => {
-  const { page } = await visit(desktop, saturdayMorning);
+  const page = await visit(desktop, saturdayMorning);
   await openBook(page);
   await takeFile(page, writeBookFile(manyEntries(5000, saturday), shop.name, saturdayMorning));
   await page.reload();

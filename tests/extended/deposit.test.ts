@@ -6,7 +6,7 @@ import { otherQris } from "../support/otherShop";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { expect, otherSite, phone, resize, test } from "../support/test";
+import { expect, otherSite, resize, test } from "../support/test";
 
 /** The shop of this site asks for half of the price in advance. */
 const morning = new Date("2026-12-03T08:00:00+07:00");
@@ -44,7 +44,7 @@ test("a deposit's code is read from screen and saved picture", async ({ page }) 
 
 test("a deposit's code is read from paper, which asks for no tap", async ({ visit }) => {
   // Printers put at least three dots where a plain screen has one.
-  const { page } = await visit({ ...phone, deviceScaleFactor: 3 }, morning);
+  const page = await visit({ deviceScaleFactor: 3 }, morning);
   const { part, code } = await openDeposit(page);
   expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
   // A4 between margins of 10 mm, in CSS pixels.

@@ -49,7 +49,7 @@ async function luminances(picture: Buffer, { left, top, right, bottom }: Box): P
 
 for (const [width, height] of windows) {
   test(`at ${width} x ${height} every word of the first screen stands out`, async ({ visit }) => {
-    const { page } = await visit({ ...desktop, viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await visit({ ...desktop, viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto("/");
     await page
       .locator("main > section img")

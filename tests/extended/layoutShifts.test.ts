@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { makeTicket } from "../support/bookingForm";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
 import { hold } from "../support/requests";
-import { desktop, expect, fillBooking, phone, test, turnToNextMonth } from "../support/test";
+import { desktop, expect, phone, test, turnToNextMonth } from "../support/test";
 
 /** Whether the first element of `selector` is drawn in a font of the site's own. */
 async function isInOwnFont(page: Page, selector: string): Promise<boolean> {
@@ -20,7 +21,7 @@ for (const [width, height] of [
   [600, 640],
 ] as const) {
   test(`at ${width} x ${height} nothing moves when the clock says whether the shop is open`, async ({ visit }) => {
-    const { page } = await visit({ ...phone, viewport: { width, height } }, new Date("2026-12-01T23:10:00+07:00"));
+    const page = await visit({ viewport: { width, height } }, new Date("2026-12-01T23:10:00+07:00"));
     await recordShifts(page);
     await page.goto("/en/");
     await expect(page.getByText("Closed, opens tomorrow 09:00 WIB").first()).toBeVisible();
@@ -33,8 +34,9 @@ for (const [name, screen] of [
   ["desktop", desktop],
 ] as const) {
   test.describe(`on a ${name}`, () => {
-    test("nothing moves by itself during a whole visit and booking", async ({ visit }) => {
-      const { page } = await visit(screen, null);
+    test.use({ ...screen, now: null });
+
+    test("nothing moves by itself during a whole visit and booking", async ({ page }) => {
       await recordShifts(page);
       await page.goto("/");
       // Down the page by the wheel, so that whatever loads near the viewport has loaded.
@@ -45,17 +47,14 @@ for (const [name, screen] of [
         );
       }
       await turnToNextMonth(page);
-      await fillBooking(page, { day: "15" });
-      await page.getByRole("button", { name: "Buat Booking" }).click();
-      await expect(page.getByRole("article")).toBeVisible();
+      await makeTicket(page, { day: "15" });
       // For half a second after a tap a shift counts as the tap's own.
       const tapped = await page.evaluate(() => performance.now());
       await page.waitForFunction((since) => performance.now() - since > 500, tapped);
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    test("the first screen appears whole, and stays while the rest arrives", async ({ visit }) => {
-      const { page } = await visit(screen, null);
+    test("the first screen appears whole, and stays while the rest arrives", async ({ page }) => {
       const devTools = await page.context().newCDPSession(page);
       const line = { offline: false, latency: 0, downloadThroughput: 30 * 1024, uploadThroughput: -1 };
       await devTools.send("Network.emulateNetworkConditions", line);
@@ -65,8 +64,7 @@ for (const [name, screen] of [
     });
 
     for (const route of ["/", "/products/", "/tiket/"] as const) {
-      test(`the headings' font is used once it arrives at ${route}, and nothing moves`, async ({ visit }) => {
-        const { page } = await visit(screen, null);
+      test(`the headings' font is used once it arrives at ${route}, and nothing moves`, async ({ page }) => {
         await recordShifts(page);
         const release = await hold(page, "**/*.woff2");
         await page.goto(route, { waitUntil: "commit" });

@@ -4,7 +4,7 @@ import { expect, saveData, startScripts, test } from "../support/test";
 
 test("a link whose page's script is gone opens its whole address", async ({ visit }) => {
   // With a prefetched script the page would open here.
-  const { page } = await visit({}, null);
+  const page = await visit({}, null);
   await saveData(page);
   await page.goto("/services/");
   await startScripts(page);

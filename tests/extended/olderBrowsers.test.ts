@@ -1,4 +1,5 @@
-import { expect, fillBooking, test } from "../support/test";
+import { makeTicket } from "../support/bookingForm";
+import { expect, test } from "../support/test";
 
 /** Takes properties away before any script of the page runs. A name is a path from `window`: "Array.prototype.at". */
 function withoutFeatures(names: readonly string[]): void {

@@ -3,8 +3,9 @@ import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
 import { desktop, expect, resize, test } from "../support/test";
 
-test("a ticket with all its differences prints on one page", async ({ visit }) => {
-  const { page } = await visit(desktop);
+test.use(desktop);
+
+test("a ticket with all its differences prints on one page", async ({ page }) => {
   const ticket = ticketWith({
     name: "Raden Mas Bagus Wicaksono Hadiningrat Kusumo",
     serviceIds: ["classic", "premium", "beard", "father-son"],
@@ -18,8 +19,7 @@ test("a ticket with all its differences prints on one page", async ({ visit }) =
   await expect(outdated).toBeVisible();
 });
 
-test("a roll of 58 mm holds the whole name, readable", async ({ visit }) => {
-  const { page } = await visit(desktop);
+test("a roll of 58 mm holds the whole name, readable", async ({ page }) => {
   const name = "Raden Mas Bagus Wicaksono Hadiningrat Kusumo Suryaningrat Wirabumi";
   await page.goto(`/tiket/#${ticketWith({ name })}`);
   await expect(page.getByRole("article")).toContainText(name);
@@ -40,7 +40,7 @@ test("a roll of 58 mm holds the whole name, readable", async ({ visit }) => {
 
 test("the code of a full ticket is read from paper", async ({ visit }) => {
   // Printers put at least three dots where a plain screen has one.
-  const { page } = await visit({ ...desktop, deviceScaleFactor: 3 });
+  const page = await visit({ ...desktop, deviceScaleFactor: 3 });
   const serviceIds = ["classic", "premium", "beard", "father-son"];
   await page.emulateMedia({ media: "print" });
   await page.goto(`/tiket/#${ticketWith({ serviceIds, name: "✂".repeat(18) })}`);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/messages/messageToShop";
 import { booking, offering, services, shop } from "./booking";
@@ -24,8 +24,8 @@ export function requestFor(id: string, date: string, time: string, multiplier: n
  * Keeps a page from opening chats. Each would get a tab of its own, and the simulated clock, which all tabs of a context
  * share, would wait for that tab.
  */
-export const leaveChats = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+export const leaveChats = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     addEventListener("click", (event) => {
       if ((event.target as Element).closest("a[href^='https://wa.me/']")) event.preventDefault();
     });

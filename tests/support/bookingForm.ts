@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { booking } from "./booking";
-import type { OpenVisit } from "./test";
+import { fillBooking } from "./test";
 
 /** An address that fills in the whole form but name and phone number. */
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
@@ -30,13 +30,14 @@ export const untilDateField = (page: Page) =>
   });
 
 /** Opens the booking form, its date field loaded. */
-export async function openForm(
-  visit: OpenVisit,
-  screen: BrowserContextOptions,
-  address = "/#booking",
-): ReturnType<OpenVisit> {
-  const visitor = await visit(screen);
-  await visitor.page.goto(address);
-  await untilDateField(visitor.page);
-  return visitor;
+export async function openForm(page: Page, address = "/#booking"): Promise<void> {
+  await page.goto(address);
+  await untilDateField(page);
+}
+
+/** Fills in the form, submits it and waits for the ticket. */
+export async function makeTicket(page: Page, what?: Parameters<typeof fillBooking>[1]): Promise<void> {
+  await fillBooking(page, what);
+  await submitButton(page).click();
+  await page.getByRole("article").waitFor();
 }

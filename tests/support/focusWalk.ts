@@ -50,16 +50,18 @@ export async function hiddenInBothDirections(page: Page, start: Locator): Promis
   ];
 }
 
-/** Goes through the states of a booking. */
-export async function goThroughBooking(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  await look("empty");
+/** Goes through the states of a booking; gives what is found in each. */
+export async function findInBooking(page: Page, look: () => Promise<string[]>): Promise<Record<string, string[]>> {
+  const empty = await look();
   await submitButton(page).click();
-  await look("refused");
+  const refused = await look();
   const isEnglish = new URL(page.url()).pathname === "/en/";
   const services = [isEnglish ? "Father & Son" : "Paket Ayah & Anak"];
   await fillBooking(page, { services, notes: "Samping tipis, atas biarkan. ".repeat(12) });
-  await look("filled");
+  const filled = await look();
   await submitButton(page).click();
   await page.getByRole("article").waitFor();
-  await look("ticket");
+  return { empty, refused, filled, ticket: await look() };
 }
+
+export const nothingInBooking = { empty: [], refused: [], filled: [], ticket: [] };

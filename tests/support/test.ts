@@ -35,8 +35,6 @@ export const zoomed: BrowserContextOptions = { ...smallPhone, viewport: { width:
 /** A Tuesday morning in Jakarta, before the shop opens. */
 export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
 
-type Visit = { page: Page; context: BrowserContext };
-
 /**
  * Makes the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests
  * that failed, which tests bring about, and for a preloaded file that is used late, which tells of a busy machine.
@@ -64,7 +62,7 @@ type Fixtures = {
    */
   complaints: string[];
   /** Opens another visitor's page, on a phone like `page` unless the options say otherwise. */
-  visit: (options?: BrowserContextOptions, now?: Date | null) => Promise<Visit>;
+  visit: (options?: BrowserContextOptions, now?: Date | null) => Promise<Page>;
 };
 
 // Declared, because what TypeScript infers here depends on the order in which it reads the files.
@@ -90,7 +88,7 @@ export const test: TestType<
       contexts.push(context);
       const page = await context.newPage();
       await prepare(page, now, complaints);
-      return { page, context };
+      return page;
     });
     for (const context of contexts) await context.close();
   },
@@ -203,6 +201,17 @@ export async function fillBooking(
     .click();
   await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
   await page.getByLabel(/^(Catatan|Notes)\b/).fill(notes);
+}
+
+/** Puts the first product of the page into the cart; gives the link to the cart. */
+export async function fillCart(page: Page): Promise<Locator> {
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  const way = page.getByRole("link", { name: "1 item in your cart" });
+  await way.waitFor();
+  return way;
 }
 
 /**
