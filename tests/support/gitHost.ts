@@ -85,7 +85,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   /** The files that a query names, by its names for them. */
   const filesIn = (query: string) =>
     Object.fromEntries(
-      [...query.matchAll(/(\w+_\d+): file\(path: "([^"]+)"\)/g)].map(([, name, path = ""]) => {
+      [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)].map(([, name, path = ""]) => {
         const bytes = files.get(path);
         return [name, bytes ? { oid: oidOf(bytes) } : null];
       }),
@@ -109,48 +109,19 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       const written = Object.fromEntries(
         fileChanges.additions.map(({ path, contents: base64 }) => [path, Buffer.from(base64, "base64")]),
       );
-      commit(
-        message.headline,
-        written,
-        fileChanges.deletions.map(({ path }) => path),
-      );
-      return {
-        data: {
-          createCommitOnBranch: {
-            commit: { oid: head(), committedDate, ...filesIn(query) },
-          },
-        },
-      };
+      const removed = fileChanges.deletions.map(({ path }) => path);
+      commit(message.headline, written, removed);
+      return { data: { createCommitOnBranch: { commit: { oid: head(), committedDate, ...filesIn(query) } } } };
     }
-    const last = commits.at(-1);
-    const message = last?.message ?? "";
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => [
       name,
       { text: blob(oid ?? "")?.toString("utf8") ?? null, isTruncated: false },
     ]);
     const author = { name: "Pemilik", email: "pemilik@toko.example", user: { id: 1, login: "pemilik" } };
-    const nodes = [{ oid: head(), message, author, committedDate }];
-    const histories = [...query.matchAll(/((?:commit|history)_\d+):\s*ref\(/g)].map(([, name]) => [
-      name,
-      { target: { history: { nodes } } },
-    ]);
-    return {
-      data: {
-        repository: {
-          ref: {
-            target: {
-              oid: head(),
-              committedDate,
-              message,
-              parents: { nodes: last ? [{ oid: last.parent }] : [] },
-              history: { nodes },
-              ...filesIn(query),
-            },
-          },
-          ...Object.fromEntries([...texts, ...histories]),
-        },
-      },
-    };
+    const last = { oid: head(), message: commits.at(-1)?.message ?? "", author, committedDate };
+    const ref = { target: { oid: head(), history: { nodes: [last] } } };
+    const refs = [...query.matchAll(/(commit_\d+): ref\(/g)].map(([, name]) => [name, ref]);
+    return { data: { repository: { ref, ...Object.fromEntries([...texts, ...refs]) } } };
   }
 
   /** The answer to a request: its status and its body, as JSON or bytes. */
@@ -187,7 +158,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       if (branch !== "main") return [404, { message: `Branch ${branch} not found` }];
       if (sha !== (bytes && oidOf(bytes))) return [409, { message: `${stored} does not match ${sha}` }];
       commit(message ?? "", { [stored]: Buffer.from(content ?? "", "base64") }, []);
-      return [bytes ? 200 : 201, {}];
+      return [200, {}];
     }
     const oid = /^\/git\/blobs\/(\w+)$/.exec(inRepository)?.[1];
     const bytes = oid && blob(oid);
