@@ -9,8 +9,6 @@ import { PriceBands } from "../../src/features/home/PriceBands";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
 import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
-import { services as servicesSchema } from "../../src/owner/schema/services";
-import { Icon, type IconName } from "../../src/ui/Icon";
 import { asQueried, offering } from "../support/booking";
 import { content, projectFolder } from "../support/content";
 import { button, link } from "../support/elements";
@@ -156,12 +154,6 @@ describe("the poster of haircuts", () => {
     const sprite = readFileSync(path.join(projectFolder, "static/haircuts.svg"), "utf8");
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
   });
-});
-
-test("every icon that the owner can choose for a service is drawn", () => {
-  const names: readonly IconName[] = servicesSchema.shape.services.element.shape.icon.options;
-  const { container } = render(names.map((name) => <Icon key={name} name={name} />));
-  expect(container.querySelectorAll("path[d]")).toHaveLength(names.length);
 });
 
 describe("the shop's notice", () => {
