@@ -25,9 +25,11 @@ import { button, link } from "../support/elements";
 
 beforeEachNewDevice();
 
+const arriveBy = (fragment: string) => window.history.replaceState(null, "", `${path}#${fragment}`);
+
 /** Opens the book as a ticket's page does. */
 function openWith(...asked: Parameters<typeof haircut>) {
-  window.history.replaceState(null, "", `${path}#${ticketFragment(haircut(...asked))}`);
+  arriveBy(ticketFragment(haircut(...asked)));
   return openBookPage();
 }
 
@@ -89,11 +91,11 @@ test.each<[string, Partial<Booking>, string]>([
 });
 
 test("a ticket that was cut, or another fragment, records nothing", async () => {
-  window.history.replaceState(null, "", `${path}#kode=BTP123456AB&tgl=2026-12-01`);
+  arriveBy("kode=BTP123456AB&tgl=2026-12-01");
   const { unmount } = await openBookPage();
   await said(/^Ada tautan tiket yang terpotong\./);
   unmount();
-  window.history.replaceState(null, "", `${path}#main`);
+  arriveBy("main");
   await openBookPage();
   expect(screen.queryByText(/tautan tiket/)).toBeNull();
   expect(await inBook((store) => store.all())).toEqual([]);
@@ -141,7 +143,7 @@ test("where the browser keeps no book a ticket is answered all the same, and is 
 });
 
 test("a ticket that a full phone cannot keep is answered in the chat, and kept once there is room", async () => {
-  window.history.replaceState(null, "", `${path}#${ticketFragment(haircut())}`);
+  arriveBy(ticketFragment(haircut()));
   disk.isFull = true;
   await openOnDisk();
   await warned(/^Belum tersimpan\. .* penuh\. .* jawaban dari sini tidak dicatat di buku\.$/);
