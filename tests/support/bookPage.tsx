@@ -23,17 +23,12 @@ globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value
 
 export const path = "/buku/";
 
-/** A phone that has no book yet, and is the one that the pages run on. */
-export function newDevice(): void {
-  globalThis.indexedDB = new IDBFactory();
-  // The store's library asks for the database once, when it is loaded.
-  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
-}
-
 /** Before each test of a file: a phone without a book, with a screen as narrow as a phone's. */
 export function beforeEachNewDevice(): void {
   beforeEach(() => {
-    newDevice();
+    globalThis.indexedDB = new IDBFactory();
+    // The store's library asks for the database once, when it is loaded.
+    Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
     setMedia(() => false);
     window.confirm = () => false;
   });
@@ -50,8 +45,6 @@ type Opened = Partial<Pick<Props, "repository" | "fullHours">> &
     open?: () => BookStore;
   };
 
-const openHere = () => bookStore(path);
-
 /** The hand of whoever holds the phone. */
 let user: UserEvent;
 
@@ -62,7 +55,7 @@ export async function openBookPage({
   changedRules = {},
   services = everyService,
   now = "2026-12-01T12:00:00+07:00",
-  open = openHere,
+  open = () => bookStore(path),
   ...props
 }: Opened = {}) {
   user = userEvent.setup();
