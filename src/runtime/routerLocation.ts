@@ -12,7 +12,7 @@ export const staysInPlace = (location: RouterLocation): boolean =>
   location.action === "PUSH" && (location.state as typeof samePlaceState | null | undefined)?.isSamePlace === true;
 
 /** How the browser loaded this page: "navigate", "reload" or "back_forward"; undefined where it does not say. */
-export const loadType = (): string | undefined =>
+const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
 /** Whether the visitor came by Back, Forward, a reload, or a link with `samePlaceState`, rather than by another link. */

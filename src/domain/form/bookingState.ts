@@ -19,8 +19,6 @@ export type FormNotice =
   | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
   /** A link has replaced the chosen services. `names` are the services chosen before. */
   | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
-  /** Back or Forward has restored typed input. The notice lists the missing fields. */
-  | { readonly kind: "restored" }
   /** A link to change a booking was cut off. */
   | { readonly kind: "changeCut" }
   | RemovedChoice;
@@ -76,8 +74,8 @@ export type BookingAction =
   | { readonly type: "text"; readonly field: TextField; readonly value: string }
   | { readonly type: "service"; readonly id: string }
   | { readonly type: "choice"; readonly choice: Choice }
-  /** Input from before hydration. `isRestored` says that the browser's Back or Forward restored it. */
-  | { readonly type: "typed"; readonly draft: Partial<Draft>; readonly isRestored: boolean }
+  /** Input from before hydration, typed or restored by the browser. */
+  | { readonly type: "typed"; readonly draft: Partial<Draft> }
   /** The visitor came by a booking link with this query. */
   | { readonly type: "link"; readonly search: string; readonly now: Date }
   | ChangeAction
@@ -169,12 +167,8 @@ function transition(offering: Offering, state: BookingState, action: BookingActi
     }
     case "choice":
       return { ...withDraft(state, action.choice), notices: [] };
-    case "typed": {
-      if (state.ticket) return state;
-      const typed = withDraft(state, action.draft);
-      const isRestored = action.isRestored && Object.keys(action.draft).length > 0;
-      return isRestored ? withNotice(typed, { kind: "restored" }) : typed;
-    }
+    case "typed":
+      return state.ticket ? state : withDraft(state, action.draft);
     case "link":
       return afterLink(offering, state, action.search, action.now);
     case "change":
@@ -198,11 +192,6 @@ const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState =
   ...state,
   draft: { ...state.draft, ...changes },
   toast: state.toast?.kind === "missing" || state.toast?.kind === "tooLong" ? null : state.toast,
-});
-
-const withNotice = (state: BookingState, notice: FormNotice): BookingState => ({
-  ...state,
-  notices: [...state.notices.filter(({ kind }) => kind !== notice.kind), notice],
 });
 
 /** Shows the form in place of the ticket, with an unchanged draft. */
@@ -316,8 +305,9 @@ const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
 function withPossibleChoices(offering: Offering, state: BookingState): BookingState {
   const removed = impossibleChoice(offering, state);
   if (removed === null) return state;
-  const rest = withDraft(withNotice(state, removed), withoutChoice[removed.kind]);
-  return withPossibleChoices(offering, { ...rest, toast: removed });
+  const draft = { ...state.draft, ...withoutChoice[removed.kind] };
+  const notices = [...state.notices.filter(({ kind }) => kind !== removed.kind), removed];
+  return withPossibleChoices(offering, { ...state, draft, notices, toast: removed });
 }
 
 function impossibleChoice(offering: Offering, { ticket, draft, now }: BookingState): RemovedChoice | null {

@@ -1,4 +1,3 @@
-import { type Draft, isComplete, missingFields } from "../../domain/booking/draft";
 import { missingTexts, type RequiredText, type TextField, type TypedText } from "../../domain/booking/texts";
 import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/form/bookingState";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
@@ -13,7 +12,6 @@ type Place = "form" | "barber" | "date" | "time";
 const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
   linkIgnored: "form",
   servicesReplaced: "form",
-  restored: "form",
   changeCut: "form",
   barberRemoved: "barber",
   dateRemoved: "date",
@@ -21,11 +19,10 @@ const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
 };
 
 /** The notices at one place of the form, each on a line of its own; empty if there are none. */
-export const noticeTextAt = (place: Place, { notices, draft }: BookingState, words: FormWords): string =>
+export const noticeTextAt = (place: Place, { notices }: BookingState, words: FormWords): string =>
   notices
     .filter(({ kind }) => placeOf[kind] === place)
-    .map((notice) => noticeText(notice, draft, words))
-    .filter(Boolean)
+    .map((notice) => noticeText(notice, words))
     .join("\n");
 
 /** The notices above the calendar: about the choice, and about a device clock that is probably wrong. */
@@ -43,18 +40,13 @@ export function dateNotices(
   return [clock, noticeTextAt("date", state, words)].filter(Boolean).join("\n");
 }
 
-/** A notice in words; empty for restored input that lacks nothing. */
-function noticeText(notice: FormNotice, draft: Draft, words: FormWords): string {
+function noticeText(notice: FormNotice, words: FormWords): string {
   const texts = words.notices;
-  const listed = (parts: readonly (keyof FormWords["fieldNames"])[]) =>
-    parts.map((part) => words.fieldNames[part]).join(", ");
   switch (notice.kind) {
     case "linkIgnored":
-      return texts.linkIgnored(listed(notice.parts));
+      return texts.linkIgnored(notice.parts.map((part) => words.linkParts[part]).join(", "));
     case "servicesReplaced":
       return texts.servicesReplaced(notice.names.join(", "));
-    case "restored":
-      return isComplete(draft) ? "" : texts.restored(listed(missingFields(draft)));
     case "changeCut":
       return texts.changeCut;
     default:

@@ -3,7 +3,6 @@ import type { Draft } from "../../domain/booking/draft";
 import { type Texts, textFields } from "../../domain/booking/texts";
 import type { BookingAction } from "../../domain/form/bookingState";
 import { isDate } from "../../domain/shop/clock";
-import { loadType } from "../../runtime/routerLocation";
 
 /** Takes the input typed before hydration into the form, once. It replaces values from the URL, because it is newer. */
 export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void {
@@ -14,7 +13,7 @@ export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void
   );
   // A layout effect, because it runs before the browser handles another keystroke.
   useLayoutEffect(() => {
-    if (form) dispatch({ type: "typed", draft: valuesIn(form), isRestored: loadType() === "back_forward" });
+    if (form) dispatch({ type: "typed", draft: valuesIn(form) });
   }, [form, dispatch]);
 }
 

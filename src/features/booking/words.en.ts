@@ -74,20 +74,11 @@ export const formWords: FormWords = {
   changing: (code, was) => `Changing booking ${code}, so far on ${was}. The code stays the same.`,
   startNew: "Start a new booking",
 
-  fieldNames: {
-    name: "name",
-    phone: "phone number",
-    service: "service",
-    services: "services",
-    barber: "barber",
-    date: "date",
-    time: "time",
-  },
+  linkParts: { service: "service", barber: "barber", date: "date", time: "time" },
 
   notices: {
     linkIgnored: (names) => `Part of the link could not be used (${names}). Please choose below.`,
     servicesReplaced: (names) => `The link has changed your services. Chosen before: ${names}.`,
-    restored: (names) => `Your details have been restored. Still missing: ${names}.`,
     changeCut:
       "This link to change a booking was cut off, so this form makes a new one. To change the time, open the ticket again.",
     barberRemoved: (barber, services) => `${barber} does not offer ${services}.`,

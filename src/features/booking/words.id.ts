@@ -105,22 +105,12 @@ export const formWords = {
   changing: (code: string, moment: string) => `Mengubah booking ${code}, semula ${moment}. Kodenya tetap sama.`,
   startNew: "Mulai booking baru",
 
-  /** The names of a booking link's parts and of the form's required fields. */
-  fieldNames: {
-    name: "nama",
-    phone: "nomor telepon",
-    service: "layanan",
-    services: "layanan",
-    barber: "barber",
-    date: "tanggal",
-    time: "jam",
-  },
+  linkParts: { service: "layanan", barber: "barber", date: "tanggal", time: "jam" },
 
   notices: {
     linkIgnored: (names: string) =>
       `Sebagian isi tautan tidak bisa dipakai (${names}). Silakan pilih sendiri di bawah.`,
     servicesReplaced: (names: string) => `Layanan diganti menurut tautan. Pilihan sebelumnya: ${names}.`,
-    restored: (names: string) => `Isian Anda sudah dipulihkan. Yang masih kosong: ${names}.`,
     changeCut:
       "Tautan perubahan ini terpotong, jadi formulir ini membuat booking baru. Untuk mengubah jadwal, buka lagi tiketnya.",
     barberRemoved: (barber: string, services: string) => `${barber} tidak mengerjakan ${services}.`,

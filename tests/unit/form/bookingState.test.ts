@@ -82,11 +82,9 @@ describe("while the form is filled in", () => {
 });
 
 describe("what the visitor brings", () => {
-  test("what was typed before hydration fills the draft; restored input is announced", () => {
-    const typed = (draft: Partial<Draft>, isRestored: boolean) => run([{ type: "typed", draft, isRestored }]);
-    expect(typed(customer, false)).toEqual({ ...emptyBookingState, draft: { ...emptyDraft, ...customer } });
-    expect(typed(customer, true).notices).toEqual([{ kind: "restored" }]);
-    expect(typed({}, true)).toEqual(emptyBookingState);
+  test("what was typed before hydration fills the draft", () => {
+    const typed = run([{ type: "typed", draft: customer }]);
+    expect(typed).toEqual({ ...emptyBookingState, draft: { ...emptyDraft, ...customer } });
   });
 
   test("a booking link fills the draft and names what it replaces and cannot use", () => {
