@@ -238,14 +238,14 @@ function RequestAnswers(props: AnswersProps) {
   );
 }
 
-function AvailabilityNote({ isPast, fits, fitsByMoving, conflicts, objections }: ReturnType<typeof availabilityOf>) {
+function AvailabilityNote({ isPast, fits, conflicts, objections }: ReturnType<typeof availabilityOf>) {
   if (isPast) return <Warning>Jamnya sudah lewat.</Warning>;
   return (
     <>
       {fits === true && <GoodNews>Masih ada kursi.</GoodNews>}
       {fits === false && (
         <Warning>
-          {fitsByMoving ? "Penuh, kecuali ada yang pindah kursi." : "Kursi penuh di jam itu."}
+          Kursi penuh di jam itu.
           {conflicts.length > 0 &&
             ` Sudah ada ${conflicts.map((other) => `${entryName(other)} ${timesText(other)}`).join(", ")}.`}
         </Warning>

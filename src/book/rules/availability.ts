@@ -5,14 +5,7 @@ import { businessDayOf, businessTimeOf, momentOf } from "../../domain/shop/dayHo
 import { reasonRow } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import type { Entry } from "./entry";
-import {
-  fitsBeside,
-  fitsByMoving,
-  hasKnownCapacity,
-  overlaps,
-  type SeatableVisit,
-  type ShopWithChairs,
-} from "./seating";
+import { fitsBeside, hasKnownCapacity, overlaps, type SeatableVisit, type ShopWithChairs } from "./seating";
 
 // In minutes. If a walk-in customer has to wait, the visit begins at a multiple of this.
 const waitStep = 5;
@@ -59,8 +52,6 @@ export function availabilityOf(entry: Entry, chairTakers: readonly Entry[], offe
     isPast,
     /** Whether a chair is free and the time has not passed; null if the number of chairs is unknown. */
     fits: hasKnownCapacity(offering) ? fits && !isPast : null,
-    /** Whether a chair would be free if others moved to other barbers. */
-    fitsByMoving: !fits && !isPast && fitsByMoving(entry, others, offering),
     conflicts: fits || isPast ? [] : others.filter((other) => overlaps(entry, other, offering.rules)),
     needsOtherTime: !fits || isPast || reasons.some((reason) => reasonRow(reason).isResolvableByTime),
     /** The reasons against the visit as sentences for the shop, without the reason that its time has passed. */

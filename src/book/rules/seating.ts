@@ -192,20 +192,6 @@ function isRoomFor(visit: SeatableVisit, others: readonly SeatableVisit[], offer
 }
 
 /**
- * Whether a visit for anyone, which does not fit, would fit with one of the barbers who may do it: others who have chosen
- * nobody would then sit elsewhere.
- */
-export function fitsByMoving(
-  visit: SeatableVisit,
-  chairTakers: readonly SeatableVisit[],
-  offering: ShopWithChairs,
-): boolean {
-  const fits = fitsBeside(chairTakers, offering);
-  const barberIds = (possibleChairs(visit, offering) ?? []).map((chair) => offering.barbers[chair]?.id ?? null);
-  return barberIds.some((barberId) => fits({ ...visit, barberId }));
-}
-
-/**
  * Returns a function that finds the visits that can affect the seating of a visit: those that overlap it, those that overlap
  * one of these, and so on.
  */
