@@ -61,7 +61,7 @@ const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 44rem); gap: ${space.s16}; align-content: start; justify-content: center;
-  min-height: calc(100vh - 4rem); min-height: calc(100svh - 4rem);
+  min-height: calc(100svh - 4rem);
   padding: ${space.s12} ${gutter} ${space.s64};
   @media print { display: block; padding: 0; }
 `;

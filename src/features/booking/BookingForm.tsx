@@ -70,10 +70,6 @@ const Notes = styled.div`
   @media ${media.desktop} { grid-column: 2; }
 `;
 
-/** The height of the window without some of it; `svh` where browsers know it, because bars of the browser cover the rest. */
-const heightWithout = (height: string) =>
-  ["100vh", "100svh"].map((whole) => `max-height: calc(${whole} - ${headerHeight} - ${height});`).join(" ");
-
 /** The distance of the form from the edge of a narrow window. */
 const pageEdge = "min(5vw, 4rem)";
 
@@ -88,7 +84,7 @@ const Aside = styled.div`
     position: sticky; z-index: 5; bottom: 0; gap: ${space.s4} ${space.s16};
     padding: ${space.s4} ${pageEdge} ${space.s8}; margin: 0 calc(-1 * ${pageEdge});
     background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
-    &[data-unfolded] { grid-template-rows: minmax(0, 1fr); ${heightWithout(space.s16)} padding-top: ${space.s16}; }
+    &[data-unfolded] { grid-template-rows: minmax(0, 1fr); max-height: calc(100svh - ${headerHeight} - ${space.s16}); padding-top: ${space.s16}; }
     @media ${media.tablet} {
       grid-template-columns: 1fr auto; align-items: center; padding-top: ${space.s8};
       > section { grid-column: 1 / -1; width: 20rem; justify-self: center; }
@@ -98,7 +94,7 @@ const Aside = styled.div`
   @media ${media.desktop} {
     &, &[data-estimating], &[data-estimating][data-unfolded] {
       display: flex; flex-direction: column; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto;
-      align-items: stretch; ${heightWithout(space.s32)} gap: ${space.s16}; margin: 0; padding: 0; border: 0;
+      align-items: stretch; max-height: calc(100svh - ${headerHeight} - ${space.s32}); gap: ${space.s16}; margin: 0; padding: 0; border: 0;
       > section { display: flex; width: auto; align-self: stretch; }
     }
     @media ${media.shortViewport} { &, &[data-estimating] { position: static; max-height: none; } }

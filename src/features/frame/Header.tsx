@@ -107,7 +107,7 @@ const CloseIcon = styled.span`
 
 const MenuPanel = styled.nav`
   position: absolute; inset: 100% 0 auto;
-  max-height: calc(100vh - ${headerHeight}); max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
+  max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
   padding: ${space.s8} ${gutter} ${space.s24};
   background: ${color.night}; border-bottom: 1px solid ${color.duskEdge};
   @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }

@@ -36,7 +36,7 @@ const portraitWindow = "(max-aspect-ratio: 4/5)";
 const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;
-  min-height: 100vh; min-height: 100svh;
+  min-height: 100svh;
   padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
   @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s8}); }
@@ -46,13 +46,13 @@ const Screen = styled.section`
 // above it continues behind the text, the floor behind the links. In other windows it is the first screen, in which `Frame`
 // keeps the photograph tall and wide enough to show the objects whole.
 const Stage = styled.div`
-  position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100vh); height: min(100%, 100svh);
+  position: absolute; z-index: -2; top: 0; left: 0; right: 0; height: min(100%, 100svh);
   @media ${portraitWindow} { position: relative; grid-row: 2; height: auto; }
 `;
 
 const Frame = styled.div`
   position: absolute; right: 0; bottom: 0;
-  width: min(100%, 220vh, 110rem); width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
+  width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
   @media ${portraitWindow} {
     right: auto; bottom: -27vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw;
     @media ${media.tablet} { bottom: -28vw; }

@@ -32,7 +32,7 @@ type Props = {
 
 // As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
-  min-height: 100vh; min-height: 100svh; padding: calc(${headerHeight} + ${space.s24}) ${gutter} ${space.s64};
+  min-height: 100svh; padding: calc(${headerHeight} + ${space.s24}) ${gutter} ${space.s64};
   @media ${media.tablet} { padding-top: calc(${headerHeight} + ${space.s48}); }
   @media print { min-height: 0; padding: 0; background: none; }
 `;
