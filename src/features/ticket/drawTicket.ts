@@ -25,6 +25,12 @@ const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta
 const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
 const termFont = plain(28);
 const factFont = plain(36, 700);
+const totalFont = plain(76, 800);
+
+// In two columns: what a fact is about, and the fact.
+const termWidth = 260;
+const factLeft = margin + termWidth + gutter;
+const besideTerm = width - margin - factLeft;
 
 // Facts of the shop, not of the visit; the ticket behind the code has them.
 const leftOut: readonly Fact["id"][] = ["hours", "advice"];
@@ -45,19 +51,12 @@ export async function drawTicket(
 ): Promise<HTMLCanvasElement> {
   const { canvas, context } = await newCanvas();
 
-  const write = (text: string, x: number, y: number, font: string, color: ColorName = "ink") => {
-    context.font = font;
-    context.fillStyle = computedColor(color);
-    context.fillText(text, x, y);
-  };
   const widthOf = (text: string, font: string) => {
     context.font = font;
     return context.measureText(text).width;
   };
   const rowsOf = (text: string, font: string, maxWidth: number) =>
     wrapText(text, maxWidth, (part) => widthOf(part, font));
-  const writeRight = (text: string, y: number, font: string) =>
-    write(text, width - margin - widthOf(text, font), y, font);
 
   /** Rows of one font, the first of them `lineHeight` below the block's top. */
   const textBlock = (
@@ -65,15 +64,19 @@ export async function drawTicket(
     font: string,
     lineHeight: number,
     x: number,
-    color?: ColorName,
+    color: ColorName = "ink",
   ): Block => ({
     height: rows.length * lineHeight,
     draw: (y) => {
+      context.font = font;
+      context.fillStyle = computedColor(color);
       rows.forEach((row, index) => {
-        write(row, x, y + (index + 1) * lineHeight - lineHeight * 0.25, font, color);
+        context.fillText(row, x, y + (index + 0.75) * lineHeight);
       });
     },
   });
+  const atRightEnd = (row: string, font: string, lineHeight: number) =>
+    textBlock([row], font, lineHeight, width - margin - widthOf(row, font));
   const stacked = (blocks: readonly Block[], gap = 0): Block => ({
     height: blocks.reduce((sum, { height }) => sum + height, gap * Math.max(0, blocks.length - 1)),
     draw: (y) => {
@@ -191,63 +194,44 @@ export async function drawTicket(
       (whole, phone) => (phone ? whole.replaceAll(phone, unbroken(phone)) : whole),
       text,
     );
-  const half = (textWidth - gutter) / 2;
-
-  /** A fact as a block at `x`: its term, then its lines, each with its amount at the right end. */
-  const factBlock = (fact: Fact, x: number, maxWidth: number): Block =>
-    stacked([
-      textBlock([fact.term], termFont, 40, x, "inkSoft"),
-      ...fact.lines.map((line) => {
-        const amount = line.amount ?? "";
-        const room = amount ? Math.max(maxWidth - widthOf(amount, factFont) - 40, 40) : maxWidth;
-        const text = unbrokenPhones(plainText(withNote(line)));
-        const rows = stacked([
-          textBlock(rowsOf(text, factFont, room), factFont, 48, x),
-          textBlock(line.detail ? [line.detail] : [], termFont, 40, x, "inkSoft"),
-        ]);
-        return amount ? beside([rows, { height: 0, draw: (y) => writeRight(amount, y + 36, factFont) }]) : rows;
-      }),
+  /** A fact: its term, and beside it its lines, each with its amount at the right end. */
+  const factBlock = (fact: Fact): Block =>
+    beside([
+      textBlock(rowsOf(fact.term, termFont, termWidth), termFont, 48, margin, "inkSoft"),
+      stacked(
+        fact.lines.map((line) => {
+          const amount = line.amount ?? "";
+          const room = besideTerm - (amount ? widthOf(amount, factFont) + 40 : 0);
+          const text = unbrokenPhones(plainText(withNote(line)));
+          return beside([
+            stacked([
+              textBlock(rowsOf(text, factFont, room), factFont, 48, factLeft),
+              textBlock(line.detail ? [line.detail] : [], termFont, 40, factLeft, "inkSoft"),
+            ]),
+            atRightEnd(amount, factFont, 48),
+          ]);
+        }),
+      ),
     ]);
 
   // The display font has old-style figures on a canvas, so amounts and times are in the text font.
-  const totalFont = plain(76, 800);
-  const totalBlock = ({ term, lines }: Fact): Block => {
-    const rows = rowsOf(lines[0]?.text ?? "", totalFont, textWidth);
-    const isBeside =
-      rows.length === 1 && widthOf(rows[0] ?? "", totalFont) < textWidth - widthOf(term, factFont) - gutter;
-    const label = textBlock([term], factFont, isBeside ? 112 : 48, margin);
-    const amount: Block = {
-      height: rows.length * 100,
-      draw: (y) => {
-        rows.forEach((row, index) => {
-          writeRight(row, y + index * 100 + 80, totalFont);
-        });
-      },
-    };
-    return stacked([rule("ink"), isBeside ? beside([label, amount]) : stacked([label, amount])], 12);
-  };
+  const totalBlock = ({ term, lines }: Fact): Block =>
+    stacked([
+      rule("ink"),
+      textBlock([term], factFont, 64, margin),
+      ...rowsOf(lines[0]?.text ?? "", totalFont, textWidth).map((row) => atRightEnd(row, totalFont, 92)),
+    ]);
 
-  /** Whether a fact fits beside another one. */
-  const isShort = ({ id, lines: [line, ...more] }: Fact): boolean =>
-    id !== "total" &&
-    more.length === 0 &&
-    line !== undefined &&
-    !line.amount &&
-    widthOf(unbrokenPhones(plainText(withNote(line))), factFont) <= half;
-
-  const blocks: Block[] = [];
-  const rest = facts.filter((fact) => fact !== date && fact !== time && !leftOut.includes(fact.id));
-  for (let index = 0; index < rest.length; index += 1) {
-    const [fact, next] = [rest[index], rest[index + 1]];
-    if (fact === undefined) break;
-    if (next && isShort(fact) && isShort(next)) {
-      blocks.push(beside([factBlock(fact, margin, half), factBlock(next, margin + half + gutter, half)]));
-      index += 1;
-    } else blocks.push(fact.id === "total" ? totalBlock(fact) : factBlock(fact, margin, textWidth));
-  }
+  const others = facts.filter((fact) => fact !== date && fact !== time && !leftOut.includes(fact.id));
 
   const all = stacked(
-    [head, code, stacked(momentBlock(date, display(68), 78, textWidth)), rule("paperEdge"), ...blocks],
+    [
+      head,
+      code,
+      stacked(momentBlock(date, display(68), 78, textWidth)),
+      rule("paperEdge"),
+      ...others.map((fact) => (fact.id === "total" ? totalBlock(fact) : factBlock(fact))),
+    ],
     28,
   );
   canvas.width = width;
