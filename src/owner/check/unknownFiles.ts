@@ -1,6 +1,6 @@
 import { picturePathOf } from "../../format/slug";
 import { contentFileNames } from "../schema/contentFiles";
-import { heicAdvice, isNamedHeic, isNamedJfif, isPicturePath, jfifAdvice } from "../schema/fields";
+import { isPicturePath, photographAdvice } from "../schema/fields";
 import { type Diagnostic, suggestion } from "./diagnostic";
 
 // Matches hidden files and folders, files of operating systems, and Markdown beside the content files.
@@ -38,8 +38,8 @@ export function unknownFiles(files: readonly string[]): Diagnostic[] {
     .filter((file) => !isBuiltFrom(file) && !ignoredFile.test(file))
     .map((file) => {
       const diagnostic = (level: Diagnostic["level"], message: string) => ({ level, file, place: "", message });
-      if (isNamedJfif(file)) return diagnostic("warning", `${jfifAdvice(file)}.`);
-      if (isNamedHeic(file)) return diagnostic("warning", `${heicAdvice}.`);
+      const advice = photographAdvice(file);
+      if (advice) return diagnostic("warning", `${advice}.`);
       if (/^[^/]*\.json(\.txt)?$/i.test(file)) {
         const read = contentFileNames.join(", ");
         return diagnostic(

@@ -358,21 +358,18 @@ export const picture = (fieldText: FieldText, { minWidth, minHeight, example }: 
     { minimumSize: { minWidth, minHeight }, problem: pictureNameProblem },
   );
 
-/** Whether a file is named as a HEIC, the format of iPhone photographs, which most browsers do not show. */
-export const isNamedHeic = (file: string): boolean => /\.hei[cf]$/i.test(file);
-
-export const heicAdvice =
-  "Ini foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG";
-
-/** Whether a file is a JPEG under the name that Windows gives to one from a browser. */
-export const isNamedJfif = (file: string): boolean => /\.jfif$/i.test(file);
-
-export const jfifAdvice = (file: string): string =>
-  `Ini foto JPEG dengan akhiran lain; ganti nama berkasnya menjadi "${file.replace(/jfif$/i, "jpg")}", juga di isian yang menyebutnya`;
+/** What to do with a photograph as an iPhone or Windows names it; undefined for any other file. */
+export function photographAdvice(file: string): string | undefined {
+  if (/\.hei[cf]$/i.test(file))
+    return "Ini foto HEIC dari iPhone, yang tidak terbaca di semua ponsel. Pasang lewat formulir, yang mengubahnya sendiri, atau simpan lagi sebagai JPEG";
+  if (/\.jfif$/i.test(file))
+    return `Ini foto JPEG dengan akhiran lain; ganti nama berkasnya menjadi "${file.replace(/jfif$/i, "jpg")}", juga di isian yang menyebutnya`;
+  return undefined;
+}
 
 function pictureNameProblem(value: string): string | undefined {
-  if (isNamedHeic(value)) return heicAdvice;
-  if (isNamedJfif(value)) return jfifAdvice(value);
+  const advice = photographAdvice(value);
+  if (advice) return advice;
   if (!value.startsWith("images/")) return 'Tulis tempat fotonya di folder content, mulai dengan "images/"';
   const isOdd = /[^\w./-]/.test(value);
   return isOdd ? "Nama berkas hanya huruf, angka, titik, dan tanda hubung, tanpa spasi" : undefined;
