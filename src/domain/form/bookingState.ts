@@ -109,16 +109,15 @@ type ChangeAction = {
   readonly isReturn: boolean;
 };
 
+/** The form in place of the ticket, without anything said about it. */
+const plainForm = { ticket: null, notices: [], toast: null, isMissingMarked: false, longText: null };
+
 export const emptyBookingState: BookingState = {
+  ...plainForm,
   draft: emptyDraft,
   linkedNotes: "",
   now: null,
   changing: null,
-  ticket: null,
-  notices: [],
-  toast: null,
-  isMissingMarked: false,
-  longText: null,
   switchCount: 0,
 };
 
@@ -195,14 +194,7 @@ const withDraft = (state: BookingState, changes: Partial<Draft>): BookingState =
 });
 
 /** Shows the form in place of the ticket, with an unchanged draft. */
-const toForm = (state: BookingState): BookingState => ({
-  ...state,
-  ticket: null,
-  notices: [],
-  toast: null,
-  isMissingMarked: false,
-  longText: null,
-});
+const toForm = (state: BookingState): BookingState => ({ ...state, ...plainForm });
 
 /** Shows the ticket in place of the form. A return is no switch, so scroll position and focus stay where they are. */
 const withTicket = (state: BookingState, ticket: Booking, isReturn: boolean): BookingState => ({
