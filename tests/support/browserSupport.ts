@@ -46,16 +46,15 @@ export async function unsupportedFeatures(
   const scripts = texts
     .filter(({ kind }) => kind === "script")
     .map(({ name, text }) => ({ name, text, file: ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true) }));
-  // A library's own `toArray` is not the platform's.
   const ownMembers = new Set(scripts.flatMap(({ file }) => definedMembers(file)));
-  const builtIns = missingBuiltIns(isSupported);
+  const builtIns = missingBuiltIns(isSupported, ownMembers);
   const found = new Map<string, string>();
   const note = (file: string, uses: readonly string[]) => {
     for (const use of uses) found.set(use, found.get(use) ?? file);
   };
   for (const { name, text, file } of scripts) {
     note(name, await newSyntax(text + patternsOf(file), esbuildTarget(browsers)));
-    note(name, usesOf(file, builtIns, ownMembers));
+    note(name, usesOf(file, builtIns));
     for (const style of stylesOf(file)) note(name, newStyles(style, isOldEnough));
   }
   for (const { name, kind, text } of texts) if (kind === "style") note(name, newStyles(text, isOldEnough));
@@ -89,10 +88,10 @@ async function newSyntax(text: string, target: string[]): Promise<string[]> {
 type MissingBuiltIns = { isGlobal: (name: string) => boolean; isMember: (owner: string, name: string) => boolean };
 
 /**
- * Names that a browser lacks. A member counts only if all interfaces that have one of its name lack it, and only of
- * interfaces that are there.
+ * Names that a browser lacks. A member of any object counts only if all interfaces that have one of its name lack it, and
+ * only of interfaces that are there; a library's own `toArray` is not the platform's.
  */
-function missingBuiltIns(isSupported: Judge): MissingBuiltIns {
+function missingBuiltIns(isSupported: Judge, ownMembers: ReadonlySet<string>): MissingBuiltIns {
   // Globals by their names, members of a named owner behind it, those of any object behind a point.
   const known = new Map<string, boolean>();
   const note = (name: string, statement: CompatStatement) =>
@@ -105,9 +104,12 @@ function missingBuiltIns(isSupported: Judge): MissingBuiltIns {
       for (const [key, { __compat: compat }] of entriesOf(members)) {
         if (!compat) continue;
         const name = key.replace(/_static$/, "");
-        const isGlobal = /^(Window|WorkerGlobalScope)$/.test(owner);
-        const isStatic = name !== key || /^(Math|Reflect|Atomics|JSON)$/.test(owner);
-        note(isGlobal ? name : `${isStatic ? owner : ""}.${name}`, compat);
+        if (/^(Window|WorkerGlobalScope)$/.test(owner)) note(name, compat);
+        else {
+          // The data mark static members of the web's interfaces, and not those of the language's built-ins.
+          if (name !== key || tree !== bcd.api) note(`${owner}.${name}`, compat);
+          if (name === key && !/^(Math|Reflect|Atomics|JSON)$/.test(owner)) note(`.${name}`, compat);
+        }
       }
     }
   };
@@ -117,7 +119,8 @@ function missingBuiltIns(isSupported: Judge): MissingBuiltIns {
   readOwners(builtIns.Intl ?? {}, "Intl.");
   return {
     isGlobal: (name) => known.get(name) === false,
-    isMember: (owner, name) => (known.get(`${owner}.${name}`) ?? known.get(`.${name}`)) === false,
+    isMember: (owner, name) =>
+      (known.get(`${owner}.${name}`) ?? (ownMembers.has(name) || known.get(`.${name}`))) === false,
   };
 }
 
@@ -181,7 +184,7 @@ function isStyle(text: string): boolean {
 }
 
 /** Uses of a script that throw where a built-in is missing, unless the script has asked for it. */
-function usesOf(file: ts.SourceFile, missing: MissingBuiltIns, ownMembers: ReadonlySet<string>): string[] {
+function usesOf(file: ts.SourceFile, missing: MissingBuiltIns): string[] {
   const declared = new Set(
     collect(file, (node) => {
       const { name } = node as ts.NamedDeclaration;
@@ -192,7 +195,7 @@ function usesOf(file: ts.SourceFile, missing: MissingBuiltIns, ownMembers: Reado
     if (ts.isPropertyAccessExpression(node)) {
       const [owner, name] = [node.expression.getText(), node.name.text];
       const isOnGlobal = /^(window|self|globalThis)$/.test(owner);
-      const isMissing = isOnGlobal ? missing.isGlobal(name) : missing.isMember(owner, name) && !ownMembers.has(name);
+      const isMissing = isOnGlobal ? missing.isGlobal(name) : missing.isMember(owner, name);
       return isMissing && isCalledOrRead(node) && !isAskedFor(node, name) ? `${owner.slice(-20)}.${name}` : undefined;
     }
     if (!ts.isIdentifier(node) || declared.has(node.text) || !missing.isGlobal(node.text)) return undefined;
