@@ -13,8 +13,8 @@ function withoutFeatures(names: readonly string[]): void {
 }
 
 /**
- * What one or another of the oldest supported browsers lacks and the test that reads the built files cannot judge: names that
- * other objects have as well, and those that a script asks for.
+ * What one or another of the oldest supported browsers lacks and the test that reads the built files cannot judge: names
+ * that other objects have as well, and those that a script asks for.
  */
 const lackedBySupported = [
   ...["map", "filter", "toArray", "forEach"].map((name) => `Iterator.prototype.${name}`),
