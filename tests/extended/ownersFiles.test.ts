@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { texts } from "../support/content";
 import {
   answering,
@@ -13,6 +13,25 @@ import {
   test,
   textInFolder,
 } from "../support/ownersForm";
+
+/** The question whether to take up a draft again. */
+const keptDraft = (page: Page) => page.getByRole("alertdialog", { name: "Lanjutkan perubahan" });
+
+/** Waits until the form has kept what is typed, half a second after the last letter. */
+const draftIsKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const resultOf = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve) => request.addEventListener("success", () => resolve(request.result)));
+        const [{ name = "" } = {}] = await indexedDB.databases();
+        const database = await resultOf(indexedDB.open(name));
+        const count = await resultOf(database.transaction("draft-backups").objectStore("draft-backups").count());
+        database.close();
+        return count;
+      }),
+    )
+    .toBe(1);
 
 test("what somebody else changes meanwhile is read anew, not written over", async ({ form, host }) => {
   const page = await form.openSignedIn(360, "Layanan dalam bahasa Inggris");
@@ -33,10 +52,27 @@ test("what somebody else changes meanwhile is read anew, not written over", asyn
   await openFile(page, "Pesan untuk pelanggan");
   host.write("content/customer-messages.json", texts["customer-messages.json"].replace("Halo", "Hai") ?? "", "Ubah");
   const count = host.commits.length;
-  await fill(page, "refusal", "Maaf, belum bisa.");
+  await (await field(page, "refusal")).getByRole("textbox").pressSequentially("Maaf. ");
   await press(page, "Simpan");
   await expect(page.getByText("Sudah diubah orang lain")).toBeVisible();
   expect(host.commits).toHaveLength(count);
+  await press(page, "Batal");
+  await draftIsKept(page);
+  await page.reload();
+  await expect(keptDraft(page)).toContainText(
+    "Bagian ini diubah setelah Anda membukanya. Kalau tetap disimpan, perubahan itu hilang.",
+  );
+});
+
+test("a draft that was left is taken up again, with no word of other saves where there are none", async ({ form }) => {
+  const page = await form.openSignedIn(360, "Pesan untuk pelanggan");
+  await (await field(page, "refusal")).getByRole("textbox").pressSequentially("Maaf. ");
+  await draftIsKept(page);
+  await page.reload();
+  await expect(keptDraft(page)).toContainText("yang belum disimpan. Lanjutkan?");
+  await expect(keptDraft(page)).not.toContainText("setelah Anda membukanya");
+  await press(page, "Lanjutkan");
+  await expect((await field(page, "refusal")).getByRole("textbox")).toHaveValue(/Maaf\. /);
 });
 
 test("in a folder one changed text is its file's only change, and no host is asked", async ({ form }) => {

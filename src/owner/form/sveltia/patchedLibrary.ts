@@ -27,6 +27,25 @@ const patchesFor = (localeFile: string): Patch[] => [
     replacement: "hour:`2-digit`,minute:`2-digit`,hour12:!1",
   },
   {
+    effect: "the content that a kept draft changes, kept with it",
+    search:
+      /(currentValues:\w+=\{\},files:\w+,pendingEntries:\w+=\[\]\}(?:(?!timestamp:).){1,120}\{)(?=timestamp:new Date,)/,
+    replacement: "originalValues:draftBase,$1base:JSON.stringify(draftBase),",
+  },
+  {
+    effect: "whether that content has been saved since",
+    search:
+      /(async\(\{draft:(\w+)\}\)=>\{(?:(?!show:!0).){1,300}let\{timestamp:\w+\}=(\w+),(?:(?!show:!0).){1,120}\{show:!0,)(?=timestamp)/,
+    replacement: "$1isOutdated:$3.base!==JSON.stringify($2.originalValues),",
+  },
+  {
+    effect: "a word about that before the draft is taken up again",
+    search:
+      /((\w+)\.current\.show&&\(\2\.current\.show=!1(?:(?!`restore_backup_description`).){1,1500}?)((\w+)\(`restore_backup_description`,\{values:\{datetime:[^}]*\}\}\))/,
+    replacement:
+      "$1$3+($2.current.isOutdated?` `+$4(`save_conflict.modified`)+` `+$4(`save_conflict.overwrite_warning`):``)",
+  },
+  {
     effect: "prices as Rp 100.000 and multipliers as +15% in the summaries of entries",
     search: /(\w+)\?\.widget===`number`(?=\)\{(?:(?!\bformat\b).)*,(\w+)=\w+\.format\(Number\(\2\)\))/,
     // A price that was typed with dots is shown as it is.
