@@ -98,7 +98,11 @@ function afterLink(record: Account | null, link: Booking): Account {
   return {
     ...next,
     wish: {
-      ...{ status: link.status, card: wished, isOwn, version, link: key },
+      status: link.status,
+      card: wished,
+      isOwn,
+      version,
+      link: key,
       owes: isSameVisit(asked, card) ? null : asked.deposit,
     },
     refused: refused.filter((each) => each !== key),
@@ -125,7 +129,9 @@ function afterShop(record: Account, word: ShopsWord, step: number): Account {
   const waits = (status === "requested" || wish !== null) && !isCancel;
   const answered = (next: BookingStatus, changes: Partial<Card> = {}): Account => ({
     ...record,
-    ...{ status: next, card: { ...stands, ...changes }, wish: null },
+    status: next,
+    card: { ...stands, ...changes },
+    wish: null,
     heard: wish && next !== "declined" ? Math.max(heard, wish.version) : heard,
   });
   switch (word) {
@@ -215,10 +221,7 @@ const recordOf = (entry: Entry): Account => ({
 });
 
 /** What the shop can see of a record, and what decides over the next link. */
-const shown = ({ status, card, wish, heard, refused }: Account) => ({
-  ...{ status, card, heard, refused },
-  wish: wish && { ...wish, owes: null },
-});
+const shown = ({ seen: _, wish, ...others }: Account) => ({ ...others, wish: wish && { ...wish, owes: null } });
 
 type Phone = { entry: Entry; record: Account } | null;
 
@@ -319,20 +322,22 @@ test("in every life of a booking the newest wish stands whole, its deposit with 
           case "request":
           case "cancel": {
             const last = links.findLast(({ phone: number }) => number === numbers[each.by]);
+            const isCancel = each.kind === "cancel";
+            if (isCancel && each.by === "other") return;
             const total = 100_000 + step * 1000;
-            const asked: Partial<Booking> =
-              each.isNote && last
-                ? { ...last, notes: `note ${step}` }
-                : {
-                    ...{ time: `${String(each.hour).padStart(2, "0")}:00`, serviceIds: [each.service], total },
-                    ...{
-                      notes: `note ${step}`,
-                      deposit: { amount: Math.ceil(total / 5000) * 1000, isReceived: false },
-                    },
-                  };
-            const status = each.kind === "cancel" ? "cancelled" : "requested";
-            if (status === "cancelled" && each.by === "other") return;
-            const link = haircut({ ...asked, status, version: start + step, phone: numbers[each.by] });
+            const visit = {
+              time: `${String(each.hour).padStart(2, "0")}:00`,
+              serviceIds: [each.service],
+              total,
+              deposit: { amount: Math.ceil(total / 5000) * 1000, isReceived: false },
+            };
+            const link = haircut({
+              ...(each.isNote && last ? last : visit),
+              notes: `note ${step}`,
+              status: isCancel ? "cancelled" : "requested",
+              version: start + step,
+              phone: numbers[each.by],
+            });
             links.push(link);
             paste(each.phone, link, msAt(step));
             return;
