@@ -60,7 +60,6 @@ function newDiagnostics(change: Change) {
 const service = (field: string, value: unknown) => set(services, ["services", 0, field], value);
 const product = (field: string, value: unknown) => set(products, ["products", 0, field], value);
 const inShop = (field: string, value: unknown) => set(shop, [field], value);
-const price = (written: string) => put(services, '"basePrice": 100000', `"basePrice": ${written}`);
 const closed = (from: string, to: string) => set(closures, ["closures"], [{ from, to, reason: "Libur" }]);
 const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
 const otherDays = (...groups: object[]) =>
@@ -74,7 +73,6 @@ const pauses = (...changes: object[]) =>
     "breaks",
     changes.map((change) => ({ day: "friday", from: "11:30", to: "13:00", reason: "Salat Jumat", ...change })),
   );
-const feast = { from: "2027-03-09", to: "2027-03-13", reason: "Libur" };
 const meeting = { date: "2026-12-05", from: "15:00", to: "17:00", reason: "Rapat" };
 const ramadan = { name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00" };
 const band = (from: string, to: string) => ({ period: `b${from.slice(0, 2)}`, label: from, from, to, multiplier: 1 });
@@ -94,6 +92,7 @@ const withBarbers = (first: object, second: object) => {
 };
 const fortnight = { from: "2026-12-01", to: "2026-12-14", reason: "Pulang kampung" };
 const ownQris = sealed(shopQris.slice(0, -8).replace("CONTOH", "BANKKU"));
+const greeting = (text: string) => set(customerMessages, ["greeting"], text);
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
 /** The place is a part of `file › place`; the remedy a part of the message. */
@@ -102,7 +101,7 @@ type Case = [name: string, change: Change, place: string, remedy?: string];
 const errors: Case[] = [
   // Numbers
   ["a price in quotation marks", service("basePrice", "75.000"), "(no. 1) › basePrice", "75000"],
-  ["thousand dots in a bare number", price("99.500"), "basePrice", "99500"],
+  ["thousand dots in a bare number", put(services, '"basePrice": 100000', '"basePrice": 99.500'), "basePrice", "99500"],
   ["an original price below the price", product("originalPrice", 100), "originalPrice", "null"],
   ["a fare for a service in the shop", service("fare", "Rp 20.000"), "fare", "atCustomer"],
   // Texts
@@ -115,7 +114,6 @@ const errors: Case[] = [
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
   ["a field that does not exist", service("warna", 1), "warna", "Yang dikenal: name"],
   ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'Mungkin maksudnya "basePrice"'],
-  ["a service that does not exist", set(catalogue, ["services", 0, "bookingService"], "klasik"), "bookingService"],
   [
     "a category in a shop without any",
     (texts) => {
@@ -132,13 +130,16 @@ const errors: Case[] = [
   ],
   // Lists and groups
   ["a file that is a list", write(services, "[]"), services, "{"],
-  ["a day off as a word", day("sunday", "tutup"), "sunday", "null"],
   ["a day's hours as a text", day("sunday", "9-21"), "sunday", 'Mungkin maksudnya {"open":"09:00","close":"21:00"}.'],
   ["a shop that never closes", day("sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
   ["a point on the map as a text", inShop("coordinates", "-7.71, 110.40"), "coordinates", '"longitude":110.4'],
-  ["a weekday by its Indonesian name", pauses({ day: "Jumat" }), "day", 'Mungkin maksudnya "friday"'],
   ["yes and no in words", product("inStock", "habis"), "inStock", "Mungkin maksudnya false"],
-  ["a reference by name", product("category", "Hair Care"), "category", 'Mungkin maksudnya "hair-care"'],
+  [
+    "a reference by name",
+    set(catalogue, ["services", 0, "bookingService"], "Potong Rambut Klasik"),
+    "bookingService",
+    'Mungkin maksudnya "classic"',
+  ],
   ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", 'mulai dengan "images/"'],
   ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "Mungkin maksudnya 45"],
   [
@@ -178,17 +179,11 @@ const errors: Case[] = [
   ["a deposit of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
   ["a deposit of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
   // Messages to customers
-  ["a placeholder misspelt", set(customerMessages, ["greeting"], "Halo {nma},"), "greeting", "{nama}"],
-  ["a placeholder in two brackets", set(customerMessages, ["greeting"], "Halo {{nama}},"), "greeting", '"{{nama}}"'],
-  [
-    "a placeholder left open",
-    set(customerMessages, ["greeting"], "Halo {nama, di {toko}."),
-    "greeting",
-    'Ditemukan "{nama, di"',
-  ],
+  ["a placeholder in two brackets", greeting("Halo {{nama}},"), "greeting", '"{{nama}}"'],
+  ["a placeholder left open", greeting("Halo {nama, di {toko}."), "greeting", 'Ditemukan "{nama, di"'],
   [
     "a message of so many emoji that no chat would open",
-    set(customerMessages, ["greeting"], `Halo {nama} ${"🙏".repeat(48)}`),
+    greeting(`Halo {nama} ${"🙏".repeat(48)}`),
     "greeting",
     "Terlalu panjang untuk tautan WhatsApp",
   ],
@@ -211,14 +206,7 @@ const errors: Case[] = [
   ["a semicolon", put(services, '"duration": 45,', '"duration": 45;'), services, "Tanda ; tidak dikenal"],
   ["no value", put(services, '"duration": 45,', '"duration": ,'), services, "isi yang kosong"],
   ["100,000 brackets", write(services, "[".repeat(100_000)), services],
-  ["a price with its unit and no quotation marks", price("100rb"), services, "maksudnya 100000"],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, "Koma kurang"],
-  [
-    "a service behind the list",
-    put(services, "  ]\n}", '  ],\n  { "name": "Semir", "basePrice": 1 }\n}'),
-    services,
-    'pindahkan ke daftar "services"',
-  ],
   [
     "a service behind the list, without a comma",
     put(services, "  ]\n}", '  ]\n  { "name": "Semir", "basePrice": 1 }\n}'),
@@ -254,9 +242,7 @@ const errors: Case[] = [
     shop,
     'maksudnya "081200000000". Tulis di antara tanda kutip',
   ],
-  ["a workbook under the file's name", write(services, "PK\u0003\u0004\u0014"), services, "berkas Excel"],
   ["a table's text", write(services, "name;price\nPotong;25000\n"), services, "Ini bukan JSON"],
-  ["a rich text", write(services, String.raw`{\rtf1\ansi { "services": [] }}`), services, "RTF"],
   ["a saved web page", write(services, "\n<!DOCTYPE html>"), services, "halaman web"],
   ["the same name twice", put(services, '"duration": 45', '"duration": 45, "duration": 50'), services, '"duration"'],
 ];
@@ -264,7 +250,6 @@ const errors: Case[] = [
 const warnings: Case[] = [
   // Numbers far from what they can be
   ["a price that lost its thousands", service("basePrice", 100), "basePrice"],
-  ["a zero too many in a price", service("basePrice", 1_000_000), "basePrice"],
   [
     "a zero too many in one of three prices",
     both(
@@ -290,7 +275,7 @@ const warnings: Case[] = [
   ["a deposit that is never refunded", asksFor({ terms: "DP hangus kalau batal." }), "terms", "batal demi hukum"],
   ["spaces around a name", inShop("name", " Pangkas  Rapi "), "name", '"Pangkas Rapi"'],
   ["a word for an empty value", inShop("instagram", "null"), "instagram", "kosongkan"],
-  ["a variable in round brackets", set(customerMessages, ["greeting"], "Halo (Nama),"), "greeting", "Tulis {nama}"],
+  ["a variable in round brackets", greeting("Halo (Nama),"), "greeting", "Tulis {nama}"],
   [
     "one barber's face twice",
     withBarbers({ portrait: "images/a.jpg" }, { portrait: "images/a.jpg" }),
@@ -322,12 +307,6 @@ const warnings: Case[] = [
     "Periksa tahunnya",
   ],
   [
-    "the same closure twice",
-    set(closures, ["closures"], [feast, { ...feast, reason: "Lebaran" }]),
-    '"Lebaran" (no. 2)',
-    "Tidak pernah berlaku",
-  ],
-  [
     "hours of a date within others of that date",
     set(closures, ["hours"], [meeting, { ...meeting, from: "15:30", reason: "Acara" }]),
     'hours › "Acara" (no. 2)',
@@ -348,7 +327,6 @@ const warnings: Case[] = [
   ],
   ["a closure of years", closed("2026-12-01", "2072-12-05"), "to"],
   // Nobody can book
-  ["a last slot hours before closing", set(bands, ["bands"], [band("09:00", "13:00")]), "openingHours", "13:00"],
   [
     "a season two months ahead, with slots until 20:30",
     both(
@@ -356,7 +334,7 @@ const warnings: Case[] = [
       set(bands, ["bands"], [band("06:00", "20:30")]),
     ),
     "seasonalHours",
-    "Senin, 8 Februari 2027",
+    "Senin, 8 Februari 2027 buka 13:00–23:00, tetapi jam booking terakhirnya 20:30",
   ],
   [
     "both barbers off on one open day",
@@ -394,11 +372,12 @@ const warnings: Case[] = [
     both(inShop("chatNumber", "6281311112222"), inShop("secondNumber", { phone: "0813-1111-2222", hasWhatsApp: true })),
     "secondNumber › phone",
   ],
-  ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone", "6281200000000"],
+  ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone"],
   [
     "a phone with two digits in another order than the chat number's",
-    both(inShop("phone", "0812-2755-4312"), inShop("chatNumber", "6281227554321")),
+    inShop("phone", "0821-0000-0000"),
     "phone",
+    "6281200000000",
   ],
 ];
 
@@ -459,7 +438,7 @@ test.each<[string, Change]>([
     "a deposit that is lost after a time limit",
     asksFor({ qris: ownQris, terms: "DP hangus kalau batal kurang dari 3 jam sebelumnya." }),
   ],
-  ["chat marks in a message", set(customerMessages, ["greeting"], "Halo *{nama}*,")],
+  ["chat marks in a message", greeting("Halo *{nama}*,")],
   [
     "a message that names its deposit and abbreviates it",
     set(customerMessages, ["depositOwed"], "Uang muka (DP) {dp} ya."),

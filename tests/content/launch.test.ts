@@ -87,7 +87,6 @@ async function withHost<T>(status: number, body: string, work: (address: string)
 test.each([
   [true, "has the site", 200, "<script data-starter></script>"],
   [true, "is in trouble", 503, ""],
-  [true, "turns programs away", 403, ""],
   [false, "has no such page", 404, ""],
   [false, "has a page of somebody else at every address", 200, "<h1>Domain ini dijual</h1>"],
 ])("isSitePublic is %s when the host %s", async (isPublic, _, status, body) => {

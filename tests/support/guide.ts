@@ -16,7 +16,6 @@ type GuideStep =
 
 export type GuideSection = {
   title: string;
-  introduction: string;
   /** The section whose result its example stands on: 'Contohnya … "Menambah produk"'. */
   after: string | undefined;
   steps: GuideStep[];
@@ -79,7 +78,7 @@ function readSection(text: string): GuideSection {
   }
   if (sought !== null) throw new Error(`${title}: the text to look for is not followed by the text to write`);
   const after = /Contohnya [^"]+"([^"]+)"/.exec(text.replace(/\s+/g, " "))?.[1];
-  return { title, introduction: text.split(/^1\. /m)[0] ?? "", after, steps };
+  return { title, after, steps };
 }
 
 /**

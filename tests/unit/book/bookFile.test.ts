@@ -12,8 +12,9 @@ import type { Booking } from "../../../src/domain/booking/booking";
 import { entry, haircut, mondayNoon } from "../../support/book";
 
 const file = writeBookFile([entry()], "Bintang Pangkas", mondayNoon);
-const withEvent = (event: unknown) => ({ ...entry(), log: [{ ...entry().log[0], event }] });
 const changed = (changes: object) => JSON.stringify({ ...JSON.parse(file), ...changes });
+const withEntry = (changes: object) => changed({ entries: [{ ...entry(), ...changes }] });
+const withEvent = (event: unknown) => withEntry({ log: [{ ...entry().log[0], event }] });
 
 const anyTicket: fc.Arbitrary<Booking> = fc
   .record({
@@ -74,15 +75,15 @@ test.each([
   ["cut off", file.slice(0, -9), "damaged"],
   ["of a newer version", changed({ version: 2 }), "newer"],
   ["of an unknown version", changed({ version: 0 }), "damaged"],
-  ["with one entry that is not as it should be", changed({ entries: [{ ...entry(), time: "25:00" }] }), "damaged"],
-  ["with a length that no visit has", changed({ entries: [{ ...entry(), duration: 1e15 }] }), "damaged"],
-  ["with an instant that no clock shows", changed({ entries: [{ ...entry(), outcomeAt: 1e17 }] }), "damaged"],
-  ["with more chairs than a shop has", changed({ entries: [{ ...entry(), chairCount: 51 }] }), "damaged"],
-  ["with a chair's number that no shop has", changed({ entries: [{ ...entry(), chairs: [1e10] }] }), "damaged"],
-  ["with an event that only a newer page knows", changed({ entries: [withEvent("seated")] }), "newer"],
-  ["with a status that only a newer page knows", changed({ entries: [{ ...entry(), status: "late" }] }), "newer"],
-  ["with an event that is no word", changed({ entries: [withEvent(7)] }), "damaged"],
-  ["with an unknown event and another fault", changed({ entries: [withEvent("seated"), 1] }), "damaged"],
+  ["with one entry that is not as it should be", withEntry({ time: "25:00" }), "damaged"],
+  ["with a length that no visit has", withEntry({ duration: 1e15 }), "damaged"],
+  ["with an instant that no clock shows", withEntry({ outcomeAt: 1e17 }), "damaged"],
+  ["with more chairs than a shop has", withEntry({ chairCount: 51 }), "damaged"],
+  ["with a chair's number that no shop has", withEntry({ chairs: [1e10] }), "damaged"],
+  ["with an event that only a newer page knows", withEvent("seated"), "newer"],
+  ["with a status that only a newer page knows", withEntry({ status: "late" }), "newer"],
+  ["with an event that is no word", withEvent(7), "damaged"],
+  ["with an unknown status and another fault", withEntry({ status: "late", duration: 1e15 }), "damaged"],
 ])("a file that is %s is refused", (_, text, problem) => {
   expect(readBookFile(text)).toBe(problem);
 });
