@@ -68,7 +68,7 @@ test("what systems leave behind is not named", async () => {
 });
 
 describe("files that cannot be read", () => {
-  test.each<[string, () => void, string, string]>([
+  test.each([
     ["a folder in a file's place", () => mkdirSync(at("about.json")), "about.json", "Ini sebuah folder"],
     [
       "other capitals, whatever the file system makes of them",
@@ -117,7 +117,7 @@ describe("a picture at the top of the page", () => {
     expect(await ofHero()).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });
 
-  test.each<[string, () => Promise<Buffer>, string]>([
+  test.each([
     [
       "a HEIC under another name",
       async () => Buffer.concat([Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(2000)]),

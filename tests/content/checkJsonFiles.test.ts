@@ -400,7 +400,7 @@ test.each(warnings)("%s is a warning", (_name, change, place, remedy = "") => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-test.each<[string, Change]>([
+test.each([
   [
     "the chat number in another form",
     both(inShop("chatNumber", "6281311112222"), inShop("phone", "+62 (0)813-1111-2222")),

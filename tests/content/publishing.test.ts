@@ -87,7 +87,7 @@ describe("publishing", () => {
     "needs.test.result": "skipped",
     "needs.other-systems.result": "skipped",
   };
-  test.each<[string, boolean, Record<string, string>]>([
+  test.each([
     ["a shop's copy after the gate", true, copy],
     ["the template after the gate and all tests", true, passing],
     ["a copy that the gate refused", false, { ...copy, "needs.gate.result": "failure" }],

@@ -65,7 +65,7 @@ describe("npm run content:own", () => {
     });
   });
 
-  test.each<[string, () => void, string]>([
+  test.each([
     [
       "the shop has its own number",
       () => {

@@ -190,7 +190,7 @@ describe("npm run update", () => {
     expect([status, output]).toEqual([1, expect.stringMatching(/config --global user\.name .* --global user\.email/)]);
   });
 
-  test.each<[where: string, change: () => void, reason: string]>([
+  test.each([
     [
       "the content is refused",
       () => commit("shop", "content/services.json", '{ "services": [] }'),

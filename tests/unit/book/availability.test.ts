@@ -1,5 +1,5 @@
 import { availabilityOf, firstFittingTime } from "../../../src/book/rules/availability";
-import type { SeatableVisit, ShopWithChairs } from "../../../src/book/rules/seating";
+import type { ShopWithChairs } from "../../../src/book/rules/seating";
 import { quoteAt } from "../../../src/domain/shop/service";
 import {
   barberFrom,
@@ -23,14 +23,10 @@ const night = tuesdayNight("22:00", "01:00");
 const shifts = { chairs: null, barbers: [barberFrom("ani", "09:00", "12:30"), barberFrom("tono", "13:00", "20:00")] };
 const withAni = (start: number, duration: number) => stay(start, duration, { barberId: "ani" });
 
-test.each<[string, SeatableVisit, SeatableVisit[], Shop, string | null]>([
+test.each([
   ["when a chair is free", stay(1010, 45), threeStays(960, 75), {}, "17:15"],
   ["after the break that then begins", stay(1010, 45), threeStays(960, 75), closedFrom("17:00", "18:00"), "18:00"],
   ["at once where they are free, whatever hour it is", stay(1030, 45), [], closedFrom("17:00", "18:00"), "17:10"],
-  ["when the shop opens, if early ones still sit", stay(495, 45), [stay(480, 50), ...threeStays(510, 15)], {}, "09:00"],
-  ["not after closing time", stay(1170, 45), threeStays(1140, 75), {}, null],
-  ["when the second barber begins", stay(760, 45), [], shifts, "13:00"],
-  ["when the wanted barber is free", withAni(670, 20), [withAni(660, 40)], shifts, "11:40"],
   ["not when the wanted barber goes home before the end", withAni(670, 60), [withAni(660, 40)], shifts, null],
   ["past midnight", stay(1430, 30), [stay(1410, 45)], { chairs: 1, rules: rules(night) }, "2026-12-02 00:15"],
   [

@@ -81,7 +81,6 @@ test.each([
   ["with more chairs than a shop has", withEntry({ chairCount: 51 }), "damaged"],
   ["with a chair's number that no shop has", withEntry({ chairs: [1e10] }), "damaged"],
   ["with an event that only a newer page knows", withEvent("seated"), "newer"],
-  ["with a status that only a newer page knows", withEntry({ status: "late" }), "newer"],
   ["with an event that is no word", withEvent(7), "damaged"],
   ["with an unknown status and another fault", withEntry({ status: "late", duration: 1e15 }), "damaged"],
 ])("a file that is %s is refused", (_, text, problem) => {

@@ -52,8 +52,12 @@ test("what somebody else writes meanwhile is not written over", async () => {
 });
 
 const refused = (status: number) => Promise.resolve(new Response("{}", { status }));
-test.each<[string, string, (method?: string) => Promise<Response> | undefined]>([
-  ["403 to a token that may read alone", "permission", (method) => (method === "PUT" ? refused(403) : undefined)],
+test.each([
+  [
+    "403 to a token that may read alone",
+    "permission",
+    (method?: string) => (method === "PUT" ? refused(403) : undefined),
+  ],
   ["of a hotel's network that asks to sign in", "host", async () => new Response("<html>Login</html>")],
   ["that never comes", "offline", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("an answer %s means: %s", async (_, why, answer) => {

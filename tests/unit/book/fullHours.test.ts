@@ -1,5 +1,4 @@
 import { fullHours, hoursToPublish, publishedHours } from "../../../src/book/rules/fullHours";
-import type { SeatableVisit, ShopWithChairs } from "../../../src/book/rules/seating";
 import type { FullHours } from "../../../src/domain/shop/closures";
 import {
   barberFrom,
@@ -21,9 +20,7 @@ const nightOfLongServices = {
   rules: rules(tuesdayNight("20:00", "03:00")),
 };
 
-test.each<[string, SeatableVisit[], Partial<ShopWithChairs>, FullHours[]]>([
-  ["two of three", threeStays(600, 60).slice(1), {}, []],
-  ["three who leave no half hour before", threeStays(615, 45), {}, [hours("10:00", "11:00")]],
+test.each([
   ["three until after closing", threeStays(1140, 90), {}, [hours("19:00", "20:00")]],
   [
     "three around hours that the owner closed",

@@ -28,13 +28,6 @@ test("a change that waits on one phone goes on waiting when another, touched lat
   }
 });
 
-test("a change that was answered on the phone touched later waits no more", () => {
-  const waiting = arrive(accepted, { time: "18:00" }, 1600);
-  const answered = statusUpdate("confirmed")(waiting, 2000);
-  expect(merge(waiting, answered)).toMatchObject([{ pendingChange: null }]);
-  expect(merge(answered, waiting)).toEqual([]);
-});
-
 test("two accepted visits of one code and name are one, and the other number is asked about", () => {
   const corrected = statusUpdate("confirmed")(arrive(null, { phone: "0813 1111 2222" }, 1600), 1700);
   const reminded = marksUpdate({ isReminded: true })(accepted, 2000);

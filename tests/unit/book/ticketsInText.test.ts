@@ -24,11 +24,7 @@ test.each<readonly [string, string]>([
   ),
   ["an exported chat", `[30/11/26 12.00.01] Budi: ${message}\n[30/11/26 12.05.00] Toko: siap`],
 ])("%s gives its ticket", (_name, text) => {
-  expect(found(text).map(({ code }) => code)).toEqual([budi.code]);
-});
-
-test("the notes come with the link", () => {
-  expect(ticketsInText(message).tickets).toEqual([budi]);
+  expect(found(text)).toEqual([budi]);
 });
 
 test("the tickets of one code come in the order of their versions, whatever their order in the text", () => {

@@ -30,7 +30,7 @@ type Content = {
   haircuts?: readonly Haircut[];
   rules?: Partial<BookingRules>;
   services?: readonly Service[];
-  barbers?: Partial<Barber>[];
+  barbers?: readonly Partial<Barber>[];
 };
 
 /** A booking as its ticket shows it at `now`. */
@@ -105,7 +105,7 @@ test("an accepted visit without a deposit is told of none", () => {
   expect(linesOf({ status: "confirmed" }, otherDeposit).join()).not.toContain(outdated);
 });
 
-test.each<[string, Changes, Content, ...string[]]>([
+test.each([
   [
     "a total and a deposit other than today's, without base prices",
     outdatedAmounts,
@@ -200,19 +200,11 @@ test.each<[string, Changes, Content, ...string[]]>([
     `${outdated}: Jamnya bukan jam booking.`,
   ],
   [
-    "an hour between two slots, at the price of the earlier one",
-    { time: "17:10", total: 201_250 },
+    "a time outside the hours that has the shop's word",
+    { time: "20:00", status: "confirmed" },
     {},
-    `${outdated}: Jamnya bukan jam booking.`,
-    "Termasuk penyesuaian waktu: Peak Sore +15% = +Rp 26.250",
+    "Jam: 20:00 WIB (di luar jam buka)",
   ],
-  [
-    "a time that needs the shop's word",
-    { time: "20:00" },
-    {},
-    "Jam: 20:00 WIB (di luar jam buka, tunggu konfirmasi WhatsApp)",
-  ],
-  ["a time that has it", { time: "20:00", status: "confirmed" }, {}, "Jam: 20:00 WIB (di luar jam buka)"],
   [
     "a visit that runs into closed hours",
     {},
@@ -233,7 +225,7 @@ test.each<[string, Changes, Content, ...string[]]>([
     "Jam: 00:30 WIB (Selasa malam)",
   ],
   ["a proposed time that was confirmed", { ...proposal, status: "confirmed" }, {}, "Jam: 12:00 WIB"],
-])("a ticket tells %s", (_name, changes, content, ...lines) => {
+] as const)("a ticket tells %s", (_name, changes, content, ...lines) => {
   expect(linesOf(changes, content)).toEqual(expect.arrayContaining(lines));
 });
 
@@ -246,7 +238,7 @@ test("a ticket in English tells what differs by the same facts", () => {
   );
 });
 
-test.each<[string, Changes]>([
+test.each([
   ["the service or the barber is told to have left", { serviceIds: ["massage"], barberId: "agus" }],
   ["the time is told to be outside the hours", { time: "20:00", total: 175_000 }],
 ])("nothing differs where %s", (_name, changes) => {
@@ -295,7 +287,6 @@ describe("a booking beside the content of today", () => {
   test.each([
     ["2026-11-28T12:00:00+07:00", { kind: "ahead", days: 3 }],
     ["2026-11-30T23:59:59+07:00", { kind: "tomorrow", days: 1 }],
-    ["2026-11-30T17:00:00Z", { kind: "today", days: 0 }],
     ["2026-12-01T18:29:59+07:00", { kind: "today", days: 0 }],
     ["2026-12-01T18:30:00+07:00", { kind: "past", days: 0 }],
   ])("at %s says when the visit is, in the shop's time", (at, expected) => {

@@ -42,9 +42,8 @@ test("a page starts with its scripts and data, under the site's path", () => {
   });
 });
 
-test.each<[string, GatsbyBuild["assetsByChunkName"]]>([
+test.each([
   ["the page's part", { app: files.app }],
-  ["the site's script", { [chunk]: files[chunk] }],
   ["the entry", { ...files, app: ["main-1.js"] }],
 ])("a build without %s is refused", (_name, assetsByChunkName) => {
   expect(() => planOf(assetsByChunkName)).toThrow(/^gatsbyHtml: /);

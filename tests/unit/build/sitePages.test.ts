@@ -6,7 +6,6 @@ const categories = [{ id: "tools" }, { id: "soap" }];
 
 test.each([
   ["none without products", [], categories, [], []],
-  ["one list without categories", [null], null, ["/products/"], []],
   [
     "one for each category, of which the sitemap lacks an empty one",
     ["tools", null],
@@ -53,7 +52,6 @@ function pagesLeft(english: boolean, products: readonly object[]) {
 const some = inCategories("tools");
 
 test.each([
-  ["English and products", true, some, []],
   ["English and no products", true, [], ["/products/"]],
   ["no English", false, some, ["/en/", "/services/", "/about/"]],
 ])("a shop with %s goes without some pages", (_name, english, products, gone) => {

@@ -1,7 +1,7 @@
 import { bookingLink, readBookingLink } from "../../../src/domain/codecs/bookingLink";
 import { barber, offering, services } from "../../support/booking";
 
-const rizky = barber("rizky");
+const rizky = barber("rizky", { services: ["premium", "beard"], daysOff: ["friday"] });
 const read = (search: string) =>
   readBookingLink(search, { ...offering(), barbers: [rizky] }, new Date("2026-11-21T09:10:00+07:00"));
 
@@ -11,6 +11,9 @@ describe("a booking link", () => {
     ["?date=2026-11-20", {}, ["date"]],
     ["?date=besok&time=09:30", {}, ["date", "time"]],
     ["?date=2026-11-21&time=09:00", { date: "2026-11-21" }, ["time"]],
+    ["?barber=rizky&date=2026-12-04", { barberId: "rizky" }, ["date"]],
+    ["?barber=agus", {}, ["barber"]],
+    ["?service=classic&barber=rizky", { serviceIds: ["classic"] }, ["barber"]],
     ["?notes=Skin%20Fade%0A", { notes: "Skin Fade" }, []],
     ["?model=3", { haircut: "3" }, []],
     ["?model=1234", {}, []],

@@ -28,7 +28,6 @@ describe("the text of a QRIS code", () => {
   });
 
   test.each([
-    ["whole", shopQris, null],
     ["with a sign of two halves in its name", replaced("5915BINTANG PANGKAS", "5916BINTANG PANGKAS💈"), null],
     ["that asks for a tip", replaced("5802ID", "5502015802ID"), null],
     ["in small letters", `${exampleQris.slice(0, -4)}31e8`, "damaged"],
@@ -44,7 +43,6 @@ describe("the text of a QRIS code", () => {
     ["for one payment alone", replaced("010211", "010212"), "amount"],
     ["with a fee that nothing announces", replaced("5802ID", "56045000" + "5802ID"), "fee"],
     ["with what a scanner writes before it", `Text: ${shopQris}`, "otherText"],
-    ["that is none", "", "otherText"],
   ])("%s is accepted, or refused for one reason", (_name, text, problem) => {
     expect(qrisProblem(text)).toBe(problem);
   });

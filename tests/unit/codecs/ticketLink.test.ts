@@ -68,7 +68,7 @@ describe("a ticket's link", () => {
     );
   });
 
-  test.each<LinkPurpose>(["ticket", "change", "made"])("of a %s says what it was for when it is cut", (purpose) => {
+  test.each(["ticket", "change", "made"] as const)("of a %s says what it was for when it is cut", (purpose) => {
     const fragment = ticketFragment(booking(), purpose).replace(/&jam=.*/, "");
     expect(readTicketFragment(fragment)).toEqual({ purpose, booking: "cut" });
   });

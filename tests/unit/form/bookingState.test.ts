@@ -1,5 +1,5 @@
 import type { Booking } from "../../../src/domain/booking/booking";
-import { type Draft, emptyDraft, missingFields, type RequiredField } from "../../../src/domain/booking/draft";
+import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
 import {
   type BookingAction,
   type BookingState,
@@ -44,7 +44,7 @@ const change = (changes: Partial<Booking> = {}, isReturn = false): BookingAction
 const filledIn: BookingState = { ...emptyBookingState, now, draft: full };
 const withTicket = run([submitAt(now)], filledIn);
 
-test.each<[string, Partial<Draft>, readonly RequiredField[]]>([
+test.each([
   ["everything but barber and notes, in the form's order", emptyDraft, ["name", "phone", "services", "date", "time"]],
   ["what shows nothing", { name: " \n\u200b", phone: "\u3164" }, ["name", "phone"]],
 ])("a draft misses %s", (_name, part, missing) => {
@@ -61,8 +61,7 @@ describe("while the form is filled in", () => {
     why: { kind },
   });
 
-  test.each<[string, BookingAction, Partial<Draft>, FormNotice]>([
-    ["a time that has passed", clock("2026-12-01T12:10:00"), { time: null }, timeRemoved("09:00", "past")],
+  test.each([
     ["an hour that is none", choose({ time: "09:15" }), { time: null }, timeRemoved("09:15", "betweenSlots")],
     ["a date that is over", clock("2026-12-02T07:10:00"), { date: null, time: null }, dateRemoved],
   ])("%s is taken out, said by the field and over the page", (_name, action, after, gone) => {
@@ -99,9 +98,8 @@ describe("what the visitor brings", () => {
   });
 
   const fade = follow("?service=premium&notes=Skin%20Fade");
-  test.each<[string, BookingAction[], string]>([
+  test.each([
     ["give way to those of the next one", [fade, follow("?service=beard&notes=Beard%20Trim")], "Beard Trim"],
-    ["go with the next one", [fade, follow("?service=beard")], ""],
     ["give way to what was typed", [type("notes", "Poni tipis"), fade], "Poni tipis"],
     ["are those of the next one behind a ticket", [fade, submitAt(now), follow("?notes=Beard%20Trim")], "Beard Trim"],
   ])("the notes of a booking link %s", (_name, actions, notes) => {
@@ -140,7 +138,6 @@ describe("a change of a booking", () => {
   const fullDays = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-11"];
   test.each([
     ["accepted", "confirmed", ["2026-12-11"]],
-    ["proposed", "proposed", ["2026-12-11"]],
     ["declined", "declined", fullDays],
   ] as const)(
     "whose visit is %s is offered the full hours around it that it may have filled",

@@ -4,7 +4,6 @@ import { dollarText, priceEffect, rupiah } from "../../../src/format/money";
 
 test.each([
   [999, "Rp 999", rupiah],
-  [1000, "Rp 1.000", rupiah],
   [1234567890, "Rp 1.234.567.890", rupiah],
   [10, "$10", dollarText],
   [7.5, "$7.50", dollarText],

@@ -55,7 +55,7 @@ describe("the message to the shop", () => {
   });
 
   const from = { date: "2026-12-01", time: "10:00" };
-  test.each<[Partial<Booking>, string]>([
+  test.each([
     [
       { changedFrom: from },
       "Ubah BTP123456AB dari Selasa, 1 Desember 2026 pukul 10:00 WIB menjadi Selasa, 1 Desember 2026 pukul 17:00 WIB (Menunggu konfirmasi)",
@@ -63,7 +63,7 @@ describe("the message to the shop", () => {
     [{ changedFrom: { ...from, time: "17:00" } }, "Ubah BTP123456AB (jadwal tetap) (Menunggu konfirmasi)"],
     [{ status: "confirmed" }, "BTP123456AB - booking (Dikonfirmasi)"],
     [{ language: "en" }, "BTP123456AB - permintaan booking (Menunggu konfirmasi), pelanggan berbahasa Inggris"],
-  ])("of a booking with %j begins with %s", (changes, head) => {
+  ] as const)("of a booking with %j begins with %s", (changes, head) => {
     expect(toShop(changes).split("\n")[0]).toBe(head);
   });
 
@@ -250,7 +250,7 @@ describe("a confirmation", () => {
   };
 
   const balance = "Sisanya Rp 151.250 dibayar saat kunjungan.";
-  test.each<[string, Partial<Booking>, Partial<ShopMessages>, string]>([
+  test.each([
     ["with nothing to pay ahead", {}, {}, "Sampai jumpa!"],
     [
       "that owes a deposit",
@@ -284,7 +284,7 @@ describe("a confirmation", () => {
       { confirmationAtCustomer: "Kami datang 10 menit sebelum {jam}." },
       "Bintang Pangkas. Kami datang 10 menit sebelum 17:00 WIB.",
     ],
-  ])("%s", (_name, changes, own, words) => {
+  ] as const)("%s", (_name, changes, own, words) => {
     const text = confirmed(changes, own);
     expect(text).toContain(`${words}\n\nhttps`);
     if ("address" in changes) expect(text).not.toContain("Mohon datang");

@@ -7,7 +7,7 @@ const written = (file: keyof typeof texts) => JSON.parse(texts[file]);
 const services = contentFiles["services.json"];
 const [first, second] = written("services.json").services;
 
-test.each<[string, object[], object[], object[]]>([
+test.each([
   [
     "optional fields that say nothing stay out, those that the file has stay",
     [{ ...first, startingPrice: false, atCustomer: true, fare: "", picture: null, nameEnglish: "" }],

@@ -28,7 +28,7 @@ test("hints fit a form, and show what is typed", () => {
   expect(typed.filter(({ hint = "" }) => !/(Contoh:|isalnya) ./.test(hint)).map(({ label }) => label)).toEqual([]);
 });
 
-test.each<[ContentFileName, string, object]>([
+test.each([
   ["services.json", "basePrice", { hint: "Misalnya 25.000", widget: "string", isPrice: true }],
   ["time-slot-bands.json", "otherDays", { summary: expect.stringContaining("{{fields.days}} ") }],
   ["services.json", "id", { hint: expect.stringContaining("Kosongkan, maka dibuat dari namanya.") }],
@@ -37,7 +37,7 @@ test.each<[ContentFileName, string, object]>([
   ["product-catalogue.json", "badge", { hint: expect.stringMatching(/^Maksimal 20 karakter\. Boleh kosong/) }],
   // What the file calls by an English word or an id is chosen by its Indonesian name.
   ["services.json", "icon", { options: expect.arrayContaining([{ value: "razor", label: "Pisau cukur" }]) }],
-])("the field of %s named %s is %j", (file, name, field) => {
+] as const)("the field of %s named %s is %j", (file, name, field) => {
   expect(named(file, name)).toMatchObject(field);
 });
 

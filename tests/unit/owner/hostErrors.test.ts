@@ -1,6 +1,6 @@
 import { errorText, refusalText } from "../../../src/owner/form/sveltia/hostErrors";
 
-test.each<[what: string, status: number, headers: Record<string, string>, words: string]>([
+test.each([
   ["an expired token", 401, {}, "tidak berlaku lagi"],
   ["a token that may only read", 403, {}, "Izin Contents harus Read and write"],
   ["too many requests", 403, { "x-ratelimit-remaining": "0" }, "Tunggu beberapa menit"],

@@ -25,9 +25,7 @@ const fields = {
   id: at("services.json", "services", "0", "id"),
 };
 
-type Field = keyof typeof fields;
-
-test.each<[Field, unknown, string[]]>([
+test.each([
   ["price", 27500, ["27.500", "27,500", "２７５００", "Rp 27.500,-", "27,5 rb", "27.5k"]],
   ["price", 1500000, ["1,5 jt", "1,5juta"]],
   ["price", 25000, ["25 ribu", "25,000.00", "25.000 IDR", "25.000.-"]],
@@ -63,11 +61,11 @@ test.each<[Field, unknown, string[]]>([
   ],
   ["address", "https://tokorapi.id", ["tokorapi.id/", "http://TokoRapi.id"]],
   ["id", "styling-premium", ["Styling Premium"]],
-])("in the field %s, %j is meant by each of %j", (field, value, texts) => {
+] as const)("in the field %s, %j is meant by each of %j", (field, value, texts) => {
   expect(texts.map((text) => [text, ...readingsOf(fields[field], text)])).toEqual(texts.map((text) => [text, value]));
 });
 
-test.each<[Field, string[]]>([
+test.each([
   ["price", ["25,5", "27,", "1e5", "1,00000", "1,500 rb", "seratus ribu", "-25000", "25.000,50"]],
   ["duration", ["1,5", "30 detik"]],
   // Either ten thousand or ten.
@@ -77,11 +75,11 @@ test.each<[Field, string[]]>([
   ["opening", ["24:00"]],
   // The address of a picture or of another site names no account.
   ["instagram", ["https://instagram.com/p/abc/", "https://www.instagram.com/", "https://www.tiktok.com/@toko"]],
-])("in the field %s nothing is made of any of %j", (field, texts) => {
+] as const)("in the field %s nothing is made of any of %j", (field, texts) => {
   expect(texts.flatMap((text) => readingsOf(fields[field], text).map((value) => [text, value]))).toEqual([]);
 });
 
-test.each<[Field, string, unknown[]]>([
+test.each([
   ["closing", "8", ["08:00", "20:00"]],
   ["closing", "930", ["09:30", "21:30"]],
   ["multiplier", "20%", [1.2, 0.8]],
@@ -91,7 +89,7 @@ test.each<[Field, string, unknown[]]>([
   ["multiplier", "+0,15", [1.15]],
   ["dayOff", "Jum'at", ["friday"]],
   ["multiplier", "+2", [2, 1.02]],
-])("in the field %s, %j may mean %j", (field, text, values) => {
+] as const)("in the field %s, %j may mean %j", (field, text, values) => {
   expect(readingsOf(fields[field], text)).toEqual(values);
 });
 

@@ -7,7 +7,7 @@ const services = [
 const closures = [{ reason: "Libur", from: "2026-12-24" }, { reason: "Libur" }, { reason: "Acara" }];
 const hours = { monday: { open: "09:00", close: "17:00" } };
 
-test.each<[string, unknown, unknown, unknown[]]>([
+test.each([
   ["an entry, by its id though it moved", { services }, { services: [services[1]] }, [["services", 0]]],
   ["an entry for which another came", { services }, { services: [services[0], { id: "x" }] }, [["services", 1]]],
   ["one of two of the same name", { closures }, { closures: closures.slice(1) }, [["closures", 1]]],

@@ -28,7 +28,6 @@ const labelsOf = (ofShop: TimeSlotBands, date: string | null) => [
 
 test.each([
   [null, "usual"],
-  ["2027-02-26", "usual"],
   ["2027-03-05", "fridays"],
   ["2027-03-06", "weekend"],
   ["2027-03-09", "usual"],
@@ -63,25 +62,13 @@ describe("a night past midnight", () => {
   const momentsOn = (shop: typeof late, day: string) =>
     slotsOn(shop, day).map(({ minute }) => Object.values(momentOf({ day, minute })).join(" "));
 
-  test.each<[string, typeof late, string, number]>([
+  test.each([
     ["of a band past midnight", late, "16:00", 20],
     ["of bands for the whole clock", { ...late, bands: [bandOf("00:00", "23:30")] }, "02:00", 48],
-    ["later than the opening hours", { ...late, openingHours: everyDay("16:00", "22:00") }, "16:00", 20],
   ])("ends the list of its day with the slots %s", (_name, shop, first, count) => {
     const moments = momentsOn(shop, tuesday);
     expect([moments[0], moments.at(-1), moments.length]).toEqual([`${tuesday} ${first}`, `${wednesday} 01:30`, count]);
     expect(slotsOn(shop, null).at(-1)?.time).toBe(shop.bands.length > 1 ? "01:30" : "23:30");
-  });
-
-  test("has its day's prices, up to the end of its hours", () => {
-    const otherDays = [{ name: "", days: ["wednesday"], from: null, to: null, bands: [bandOf("00:00", "23:30", 1.5)] }];
-    const shop = rules({
-      openingHours: { ...rules().openingHours, tuesday: { open: "15:00", close: "01:00" } },
-      bands: [bandOf("00:00", "23:30", 1.1)],
-      otherDays,
-    });
-    const priceAt = (time: string) => slotAt(shop, { date: wednesday, time })?.multiplier;
-    expect(["00:30", "01:00"].map(priceAt)).toEqual([1.1, 1.5]);
   });
 
   test("leaves each time in a list only once, the night's", () => {
