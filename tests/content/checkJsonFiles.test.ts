@@ -226,7 +226,7 @@ const errors: Case[] = [
   ["a name without quotation marks", put(services, '"name"', "name"), services, 'tulis "name"'],
   ["a missing bracket", put(closures, "]", ""), closures, "Koma kurang di sini, atau kurung tutup"],
   [
-    "a comma in the shop.json of a shop without English, whose other files have no English either",
+    "a comma in the shop.json of a shop without English",
     both(
       set(shop, ["english"], false),
       set(catalogue, ["services"], []),

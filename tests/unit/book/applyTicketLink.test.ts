@@ -83,7 +83,7 @@ describe("a ticket's link", () => {
   });
 });
 
-describe("what waits beside an entry is what was asked, and applied to the entry as it is when the shop answers:", () => {
+describe("what waits beside an entry is applied to it as it is when the shop answers:", () => {
   const at = msOf(minute + 70);
 
   test("number, notes and total that the shop has corrected meanwhile stay, and so does a total for notes alone", () => {

@@ -29,16 +29,6 @@ test.each([
   ["at once where they are free, whatever hour it is", stay(1030, 45), [], closedFrom("17:00", "18:00"), "17:10"],
   ["not when the wanted barber goes home before the end", withAni(670, 60), [withAni(660, 40)], shifts, null],
   ["past midnight", stay(1430, 30), [stay(1410, 45)], { chairs: 1, rules: rules(night) }, "2026-12-02 00:15"],
-  [
-    "not on the next business day",
-    stay(1450, 30),
-    [stay(1440, 60)],
-    {
-      chairs: 1,
-      rules: rules({ openingHours: { ...night.openingHours, wednesday: { open: "10:00", close: "20:00" } } }),
-    },
-    null,
-  ],
 ])("who walks in is seated %s", (_, visit, taken, shop, expected) => {
   const found = firstFittingTime(visit, taken, shopWith(shop));
   expect(found && momentText(found)).toBe(expected);

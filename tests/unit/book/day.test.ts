@@ -47,7 +47,7 @@ test("who sits stays with his barber when others come before him in the shop's l
   expect(seatsOf(planOf(sitting, shopOf("agus", "cakra")))).toEqual(["Joko", "Budi"]);
 });
 
-test("requests take no chair, and who does not come stands apart, but for who was marked while the day is open", () => {
+test("requests take no chair; who does not come stands apart, unless marked while the day is open", () => {
   const plan = planOf([
     { name: "Budi", status: "requested" },
     { name: "Joko", status: "cancelled" },
@@ -83,7 +83,7 @@ describe("a day's money", () => {
     });
   });
 
-  test("of a paid visit that became dearer the rest is due; of one that is called off all is in the till, to be returned", () => {
+  test("of a paid visit that became dearer the rest is due; called off, all is to be returned", () => {
     const paid = marksUpdate({ isPaid: true })(entry({ total: 100_000 }), 2000);
     const dearer = correctionUpdate({ ...paid, total: 150_000 }, null)(paid, 3000);
     expect([balanceDue(dearer), stateWithPayment(dearer)]).toEqual([

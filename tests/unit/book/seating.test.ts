@@ -141,17 +141,7 @@ test.each([
   expect([600 + minutes - 1, 600 + minutes].map((start) => fits(stay(start, 30)))).toEqual([false, true]);
 });
 
-test("a night goes on past midnight, by the hours of the day on which it began", () => {
-  const late = { open: "18:00", close: "02:00" };
-  const night = rules({ openingHours: { ...rules().openingHours, tuesday: late, wednesday: late } });
-  const fits = fitsBeside([stay(1410, 60)], shopWith({ chairs: 1, rules: night }));
-  expect([1440, 1470].map((start) => fits(stay(start, 30)))).toEqual([false, true]);
-  const isIn = (dayOff: string) =>
-    fitsBeside([], shopWith({ barbers: [barber("agus", { daysOff: [dayOff] })], rules: night }))(stay(1470, 30));
-  expect([isIn("wednesday"), isIn("tuesday")]).toEqual([true, false]);
-});
-
-test("where nobody does all services of a visit, those who do most of them share it, but not what nobody does", () => {
+test("barbers share a visit that none of them does alone, but not what nobody does", () => {
   const each = [barber("ani", { services: ["classic"] }), barber("budi", { services: ["beard"] })];
   const fits = (...serviceIds: string[]) => fitsBeside([], shopWith({ barbers: each }))(stay(600, 75, { serviceIds }));
   expect([fits("classic", "beard"), fits("classic", "premium")]).toEqual([true, false]);

@@ -85,9 +85,7 @@ test("what stands on the stub stands on the ticket, to the letter", () => {
 
 test.each([
   ["nothing without a choice", {}, []],
-  ["a day", { date: "2026-12-08" }, ["date"]],
   ["services before their hour, without a total", { serviceIds: ["classic"] }, ["services", "barber"]],
-  ["an hour before its services, without a total", { date: "2026-12-08", time: "17:00" }, ["date", "time"]],
   [
     "all that follows once both are chosen",
     { serviceIds: ["classic"], date: "2026-12-08", time: "17:00", haircut: "3" },

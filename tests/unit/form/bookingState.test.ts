@@ -71,13 +71,6 @@ describe("while the form is filled in", () => {
       toast: gone,
     });
   });
-
-  test.each([
-    ["stays while a text is typed", type("name", "B"), [dateRemoved]],
-    ["ends with another choice", choose({ date: "2026-12-03" }), []],
-  ])("a notice %s", (_name, action, notices) => {
-    expect(run([action], { ...filledIn, notices: [dateRemoved] }).notices).toEqual(notices);
-  });
 });
 
 describe("what the visitor brings", () => {

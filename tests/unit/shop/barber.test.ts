@@ -40,7 +40,6 @@ describe("what a barber does, and when", () => {
 
   test.each([
     ["12:30", saturday, [rizky, tono], ["classic"], nobody],
-    ["13:00", saturday, [rizky, tono], ["classic"], null],
     // On Friday Tono works all day, but does beards alone.
     ["13:00", friday, [away, tono], ["beard"], null],
     ["13:00", friday, [away, tono], ["beard", "classic"], nobodyCuts],

@@ -12,7 +12,6 @@ test.each([
 
 test.each([
   ["6281227554321", "0812-2755-4321"],
-  ["622155501234", "0215-5501-234"],
   ["6591234567", "+6591234567"],
 ])("the chat number %s is printed as %s", (chatNumber, printed) => {
   expect(printedPhone(chatNumber)).toBe(printed);

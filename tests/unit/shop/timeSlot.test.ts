@@ -1,5 +1,6 @@
+import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { momentOf } from "../../../src/domain/shop/dayHours";
-import { slotAt, slotsOn } from "../../../src/domain/shop/timeSlot";
+import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import type { TimeSlotBands } from "../../../src/domain/shop/timeSlotBands";
 import { weekdays } from "../../../src/domain/shop/weekday";
 import { rules } from "../../support/booking";
@@ -49,32 +50,18 @@ test("one price all day has slots without labels", () => {
   expect(labelsOf({ bands: [band("Pagi"), band("Sore")], otherDays: null }, null)).toEqual(["Pagi", "Sore"]);
 });
 
-describe("a night past midnight", () => {
-  const everyDay = (open: string, close: string) =>
-    Object.fromEntries(weekdays.map((day) => [day, { open, close }])) as ReturnType<typeof rules>["openingHours"];
-  const bandOf = (from: string, to: string, multiplier = 1) => ({ period: from, label: from, from, to, multiplier });
-  const late = rules({
-    openingHours: everyDay("16:00", "02:00"),
-    bands: [bandOf("16:00", "19:30"), bandOf("20:00", "01:30")],
-  });
-  const tuesday = "2026-12-01";
-  const wednesday = "2026-12-02";
-  const momentsOn = (shop: typeof late, day: string) =>
-    slotsOn(shop, day).map(({ minute }) => Object.values(momentOf({ day, minute })).join(" "));
+const bandOf = (from: string, to: string) => ({ period: from, label: from, from, to, multiplier: 1 });
 
-  test.each([
-    ["of a band past midnight", late, "16:00", 20],
-    ["of bands for the whole clock", { ...late, bands: [bandOf("00:00", "23:30")] }, "02:00", 48],
-  ])("ends the list of its day with the slots %s", (_name, shop, first, count) => {
-    const moments = momentsOn(shop, tuesday);
-    expect([moments[0], moments.at(-1), moments.length]).toEqual([`${tuesday} ${first}`, `${wednesday} 01:30`, count]);
-    expect(slotsOn(shop, null).at(-1)?.time).toBe(shop.bands.length > 1 ? "01:30" : "23:30");
-  });
-
-  test("leaves each time in a list only once, the night's", () => {
-    const shop = { ...late, bands: [bandOf("00:00", "23:30")], openingHours: { ...late.openingHours, monday: null } };
-    const times = slotsOn(shop, tuesday).map(({ time }) => time);
-    expect([times[0], times.at(-1), new Set(times).size]).toEqual(["02:00", "01:30", times.length]);
-    expect(slotAt(shop, { date: tuesday, time: "01:00" })).toBeNull();
-  });
+test.each([
+  ["of a band past midnight", [bandOf("16:00", "19:30"), bandOf("20:00", "01:30")], "16:00", "01:30", 20],
+  ["of bands for the whole clock", [bandOf("00:00", "23:30")], "02:00", "23:30", 48],
+])("a night past midnight ends the list of its day with the slots %s", (_name, bands, first, last, count) => {
+  const openingHours = Object.fromEntries(
+    weekdays.map((weekday) => [weekday, { open: "16:00", close: "02:00" }]),
+  ) as BookingRules["openingHours"];
+  const shop = rules({ openingHours, bands });
+  const day = "2026-12-01";
+  const moments = slotsOn(shop, day).map(({ minute }) => Object.values(momentOf({ day, minute })).join(" "));
+  expect([moments[0], moments.at(-1), moments.length]).toEqual([`${day} ${first}`, "2026-12-02 01:30", count]);
+  expect(slotsOn(shop, null).at(-1)?.time).toBe(last);
 });
