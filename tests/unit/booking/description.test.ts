@@ -238,11 +238,9 @@ test("a ticket in English tells what differs by the same facts", () => {
   );
 });
 
-test.each([
-  ["the service or the barber is told to have left", { serviceIds: ["massage"], barberId: "agus" }],
-  ["the time is told to be outside the hours", { time: "20:00", total: 175_000 }],
-])("nothing differs where %s", (_name, changes) => {
-  expect(described(changes).facts.map(({ id }) => id)).not.toContain("differences");
+test("nothing differs where the service or the barber is told to have left", () => {
+  const { facts } = described({ serviceIds: ["massage"], barberId: "agus" });
+  expect(facts.map(({ id }) => id)).not.toContain("differences");
 });
 
 test.each([

@@ -11,7 +11,6 @@ const withInside = (character: string) => shopQris.slice(0, 60) + character + sh
 describe("the text of a QRIS code", () => {
   test("names the merchant and his number in the national register", () => {
     expect(readQris(shopQris)).toMatchObject({ merchant: "BINTANG PANGKAS", nmid: "ID1021987654321" });
-    expect(readQris(emvcoExample)).toMatchObject({ merchant: "BEST TRANSPORT", nmid: null });
   });
 
   test.each([
