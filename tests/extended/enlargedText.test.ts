@@ -82,15 +82,17 @@ test("a filled cart on a small phone bears enlarged and spaced text", async ({ v
     content:
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
   });
-  const clipped = await page.evaluate(() =>
-    [...document.querySelectorAll("main ul > li")].flatMap((card) => {
-      const { right } = card.getBoundingClientRect();
-      return [...card.querySelectorAll("p span, p s")]
-        .filter((part) => part.getBoundingClientRect().right > right)
-        .map((part) => part.textContent);
-    }),
-  );
-  expect(clipped).toEqual([]);
+  const clipped = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main ul > li")].flatMap((card) => {
+        const { right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll("p span, p s")]
+          .filter((part) => part.getBoundingClientRect().right > right)
+          .map((part) => part.textContent);
+      }),
+    );
+  // Chromium wraps some lines of the subgrid only in the next frame.
+  await expect.poll(clipped).toEqual([]);
 });
 
 test("in forced colours what is chosen looks other than what is not", async ({ visit }) => {

@@ -155,7 +155,7 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 768
             aspectRatio: 0.8
-            outputPixelDensities: [0.33, 0.5, 0.7, 1]
+            outputPixelDensities: [0.36, 0.5, 0.7, 1]
             transformOptions: { cropFocus: ATTENTION }
           )
         }
