@@ -72,16 +72,24 @@ test("at 400 % a message leaves its field in sight", async ({ visit }) => {
   expect(inFront).toEqual([]);
 });
 
-test("a filled cart on a small phone bears enlarged and spaced text", async ({ visit }) => {
+test("a filled cart on a small phone bears enlarged text", async ({ visit }) => {
   const page = await visit(smallPhone);
   await page.goto("/products/");
   await fillCart(page);
   expect(await whenEnlarged(page)).toEqual([]);
-  // WCAG 1.4.12
-  await page.addStyleTag({
-    content:
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+});
+
+test("a filled cart on a small phone bears spaced text", async ({ visit }) => {
+  const page = await visit(smallPhone);
+  // WCAG 1.4.12, from the start: Chromium leaves some lines of a subgrid as they were before a later style.
+  await page.addInitScript(() => {
+    const style = document.createElement("style");
+    style.textContent =
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+    document.addEventListener("DOMContentLoaded", () => document.head.append(style));
   });
+  await page.goto("/products/");
+  await fillCart(page);
   const clipped = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main ul > li")].flatMap((card) => {
@@ -91,7 +99,6 @@ test("a filled cart on a small phone bears enlarged and spaced text", async ({ v
           .map((part) => part.textContent);
       }),
     );
-  // Chromium wraps some lines of the subgrid only in the next frame.
   await expect.poll(clipped).toEqual([]);
 });
 
