@@ -239,7 +239,11 @@ export async function answering(page: Page, isYes: boolean, act = () => press(pa
 /** Chooses a file for a picture's field, as far as the dialog in which the library shows it. */
 export async function upload(page: Page, fieldPath: string, name: string, buffer: Buffer) {
   const button = (await field(page, fieldPath)).getByRole("button", { name: /Pilih foto|Ganti foto/ });
-  await button.first().click();
+  // The library loses a tap on the button of an entry that it is still drawing.
+  await expect(async () => {
+    await button.first().click({ timeout: 2000 });
+    await page.getByRole("button", { name: "Unggah" }).last().waitFor({ timeout: 2000 });
+  }).toPass();
   const chooser = page.waitForEvent("filechooser");
   await press(page, "Unggah");
   await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });

@@ -9,6 +9,8 @@ const lowestTarget = 44;
  * screen without a mouse what is too low to be tapped.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
+  // A line that fades in has little contrast for a moment.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   const layout = await page.evaluate((lowest) => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     const pressed = matchMedia("(pointer: coarse)").matches ? "a, button, summary, input, textarea" : "no-target";
