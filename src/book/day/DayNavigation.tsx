@@ -13,7 +13,7 @@ type Props = {
 };
 
 const Bar = styled.nav`
-  display: flex; gap: ${space.s8}; align-items: center; flex: 1 0 min(19rem, 100%); max-width: 30rem;
+  display: flex; gap: ${space.s8}; align-items: center; flex: 1 0 min(19rem, 100%);
 `;
 
 const Step = styled.button`

@@ -13,16 +13,20 @@ import { chairName, sumsOf } from "../context/bookWords";
 import { EntryCard } from "../entries/EntryCard";
 import { type DayPlan, minuteInDay } from "../rules/day";
 import type { Entry } from "../rules/entry";
-import { freeStretches } from "../rules/freeChairs";
+import { type FreeStretch, freeStretches } from "../rules/freeChairs";
 import { hasKnownCapacity } from "../rules/seating";
 
-// As wide as the window allows, unlike all else in the book.
+// As wide as the window allows, unlike all else in the book. A row begins wherever a visit or a free stretch does, so that
+// what happens at one time stands side by side; not in browsers without subgrid.
 const Columns = styled.div`
-  width: calc(100vw - 2 * ${viewportGutter}); justify-self: center; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s12}; align-items: start;
+  width: calc(100vw - 2 * ${viewportGutter}); justify-self: center; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s8} ${space.s12};
   overflow-x: auto;
 `;
 
-const Column = styled.section`display: grid; gap: ${space.s8};`;
+const Column = styled.section`
+  display: grid; align-content: start; gap: ${space.s8}; grid-row: 1 / -1; grid-template-rows: subgrid;
+  > ol { display: grid; grid-row: 2 / -1; grid-template-rows: subgrid; grid-auto-columns: minmax(0, 1fr); }
+`;
 
 const Head = styled.h3`
   padding: ${space.s8} ${space.s12}; font-size: ${textSize.lead};
@@ -40,7 +44,7 @@ const Now = styled.li`
 `;
 
 // Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
-const Item = styled.li`content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
+const Item = styled.li`display: grid; content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
@@ -90,11 +94,11 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 /**
  * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
  * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each
- * chair, one for the entries without, and the free chairs, beside each other.
+ * chair, one for the entries without, and the free chairs, beside each other along one axis of time.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { offering, shopNow } = useBookContext();
-  const isWide = useMediaQuery(media.tablet);
+  const isWide = useMediaQuery(media.desktop);
   const isToday = businessDayOf(offering.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;
@@ -102,6 +106,13 @@ function DayList({ plan }: { plan: DayPlan }) {
   // Requests stand above, among those that wait.
   const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
   const unseated = listed.filter((entry) => plan.chairs.every(({ entries }) => !entries.includes(entry)));
+  const free = useMemo(() => freeStretches(plan, offering, shopNow), [plan, offering, shopNow]);
+  const starts = [
+    ...listed.map((entry) => minuteInDay(entry, plan.date)),
+    ...free.map(({ start }) => start),
+    ...(nowMinute === null ? [] : [nowMinute + afterStart]),
+  ].sort((one, other) => one - other);
+  const axis = [...new Set(starts)];
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
   const columns = [
     ...plan.chairs.map(({ entries }, index) => [chairName(plan, index), ofChair(entries)] as const),
@@ -117,20 +128,20 @@ function DayList({ plan }: { plan: DayPlan }) {
         </Fold>
       )}
       {isWide && namesChairs ? (
-        <Columns>
+        <Columns style={{ gridTemplateRows: `auto repeat(${axis.length}, auto)` }}>
           {columns.map(([name, entries]) => (
             <Column key={name} aria-label={name}>
               <Head>{name}</Head>
-              <Rows {...{ plan, nowMinute, entries }} />
+              <Rows {...{ plan, nowMinute, entries, axis }} />
             </Column>
           ))}
           <Column aria-label="Kosong">
             <Head>Kosong</Head>
-            <Rows {...{ plan, nowMinute, namesChairs }} entries={[]} showsFree />
+            <Rows {...{ plan, nowMinute, namesChairs, free, axis }} entries={[]} />
           </Column>
         </Columns>
       ) : (
-        <Rows {...{ plan, nowMinute, namesChairs }} entries={listed} showsFree />
+        <Rows {...{ plan, nowMinute, namesChairs, free }} entries={listed} />
       )}
     </>
   );
@@ -143,15 +154,20 @@ type RowsProps = {
   nowMinute?: number | null;
   /** Whether the cards name their chairs. */
   namesChairs?: boolean;
-  showsFree?: boolean;
+  free?: readonly FreeStretch[];
+  /** The minutes at which rows begin that this list shares with others. */
+  axis?: readonly number[];
 };
 
-function Rows({ plan, entries, nowMinute = null, namesChairs = false, showsFree = false }: RowsProps) {
-  const { offering, shopNow } = useBookContext();
-  const free = useMemo(
-    () => (showsFree ? freeStretches(plan, offering, shopNow) : []),
-    [plan, offering, shopNow, showsFree],
-  );
+// What begins at the current minute stands above it.
+const afterStart = 0.5;
+
+function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
+  /** The rows of the axis from one minute to another. */
+  const onAxis = (start: number, end: number) => {
+    const ends = axis?.findIndex((minute) => minute >= end) ?? -1;
+    return axis && { gridRow: `${axis.indexOf(start) + 1} / ${ends < 0 ? -1 : ends + 1}` };
+  };
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
     return namesChairs && names.length > 0 ? names.join(", ") : null;
@@ -160,21 +176,31 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, showsFree 
   const chairs = [...plan.chairs.map((one) => one.entries), entries];
   const chairOrder = (entry: Entry) => chairs.findIndex((some) => some.includes(entry));
   const rows = [
-    ...entries.map((entry) => ({ at: minuteInDay(entry, plan.date), order: chairOrder(entry), entry, stretch: null })),
+    ...entries.map((entry) => {
+      const at = minuteInDay(entry, plan.date);
+      return { at, end: at + entry.duration, order: chairOrder(entry), entry, stretch: null };
+    }),
     ...free
       // With one chair there is no row for the hours in which it is taken: the visit's card stands there.
       .filter(({ count }) => namesChairs || count > 0)
-      .map((stretch) => ({ at: stretch.start, order: -1, entry: null, stretch })),
+      .map((stretch) => ({ at: stretch.start, end: stretch.start + afterStart, order: -1, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
-  const nowRow = nowMinute !== null && <Now>Sekarang {formatTime(nowMinute % minutesPerDay)}</Now>;
+  // On the axis a visit that goes on has the place of the current time.
+  const goesOn =
+    nowMinute !== null && axis && rows.some(({ at, end }) => at <= nowMinute && nowMinute + afterStart < end);
+  const nowRow = nowMinute !== null && !goesOn && (
+    <Now style={onAxis(nowMinute + afterStart, nowMinute + 2 * afterStart)}>
+      Sekarang {formatTime(nowMinute % minutesPerDay)}
+    </Now>
+  );
   return (
     <Stack as="ol">
-      {rows.map(({ at, entry, stretch }, index) => (
+      {rows.map(({ at, end, entry, stretch }, index) => (
         <Fragment key={entry?.id ?? `free ${at}`}>
           {index === next && nowRow}
           {entry ? (
-            <Item>
+            <Item style={onAxis(at, end)}>
               <EntryCard
                 entry={entry}
                 chair={chairOf(entry)}
@@ -182,7 +208,7 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, showsFree 
               />
             </Item>
           ) : (
-            <li>
+            <li style={onAxis(at, end)}>
               <Free $isFull={stretch.count === 0}>
                 <b>
                   {stretch.count === 0 ? "Penuh" : namesChairs ? `${stretch.count} kursi kosong` : "Kosong"}{" "}

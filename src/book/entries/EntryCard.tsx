@@ -21,7 +21,7 @@ type Props = {
 };
 
 const Card = styled.article<{ $state: string }>`
-  display: grid; gap: ${space.s4}; padding: ${space.s12} ${space.s12} 0;
+  display: grid; align-content: start; gap: ${space.s4}; padding: ${space.s12} ${space.s12} 0;
   color: ${color.ink}; background: ${color.paperRaised};
   border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.box};
   ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}

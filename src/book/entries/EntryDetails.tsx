@@ -6,6 +6,7 @@ import { bookingWords } from "../../domain/booking/words.id";
 import { ticketLink } from "../../domain/codecs/ticketLink";
 import { chatLink } from "../../domain/contact/chatLink";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
+import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
@@ -21,9 +22,10 @@ import { isSettled } from "../rules/payment";
 import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "./AnswerLinks";
 
 const ToggleButton = styled.button`
-  display: flex; align-items: center; justify-content: center; gap: ${space.s4}; width: 100%;
-  min-height: 3rem; padding: 0.25rem; font-weight: 700; line-height: 1.2;
+  display: flex; align-items: center; justify-content: center; gap: ${space.s4};
+  min-height: 3rem; padding: ${space.s4} ${space.s8}; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
+  @media ${media.tablet} { justify-self: start; padding-inline: ${space.s16}; }
   &[aria-pressed="true"] {
     color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
   }

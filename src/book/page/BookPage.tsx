@@ -52,7 +52,7 @@ const openHere = () => bookStore(withPrefix(bookPath));
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: center; min-height: 4rem;
-  padding: ${space.s8} ${gutter}; color: ${color.cream}; background: ${color.deep};
+  padding: ${space.s8} max(${gutter}, 50% - 22rem); color: ${color.cream}; background: ${color.deep};
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;

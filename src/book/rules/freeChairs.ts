@@ -8,7 +8,7 @@ import type { Entry } from "./entry";
 import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } from "./seating";
 
 /** A span of a day, in minutes since its midnight, in which the number and the names of the free chairs stay the same. */
-type FreeStretch = Span & {
+export type FreeStretch = Span & {
   /** The number of free chairs; 0 if all are taken. */
   readonly count: number;
   /** The names of the free barbers. Empty if chairs are only numbered, or if fewer chairs than barbers are free. */

@@ -4,6 +4,7 @@ import { media } from "../../theme/media";
 import { color, displayFont, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { BarberAtWork } from "../frame/BarberAtWork";
+import { ReadyToBook } from "../frame/ReadyToBook";
 
 const Sections = styled.div`display: grid; gap: ${space.s48};`;
 
@@ -36,7 +37,7 @@ const Values = styled.ul`
   @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `;
 
-const Value = styled.li`padding: ${space.s24}; color: ${color.cream}; background: ${color.dusk};`;
+const Value = styled.li`display: grid; gap: ${space.s8}; align-content: start; padding: 1.75rem ${space.s24}; color: ${color.cream}; background: ${color.dusk};`;
 
 const ValueTitle = styled.h3`color: ${color.accentBright};`;
 
@@ -61,6 +62,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
           </Value>
         ))}
       </Values>
+      <ReadyToBook />
     </PageBody>
   );
 }

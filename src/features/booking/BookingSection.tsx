@@ -6,7 +6,7 @@ import type { OfferingIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -33,13 +33,20 @@ const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
   @media print { padding: 0; background: none; }
 `;
 
+// A ticket's stands on one line of a phone, so that the hour below it is in view.
+const Heading = styled(SectionHeading)<{ $hasTicket: boolean }>`
+  ${({ $hasTicket }) => $hasTicket && `font-size: min(${textSize.section}, 6.4vw);`}
+`;
+
 const noLocation = {};
 
 /** Moves a ticket from where its stub stood to its own place, unless the stub was folded away or less motion is wanted. */
-function tearOff(ticket: Element | null | undefined, from: DOMRect) {
+function tearOff(ticket: HTMLElement | null | undefined, from: DOMRect) {
   if (!ticket || from.width === 0 || window.matchMedia(media.reducedMotion).matches) return;
   const to = ticket.getBoundingClientRect();
-  ticket.animate(
+  // Over the button beside it.
+  ticket.style.zIndex = "6";
+  const flight = ticket.animate(
     [
       {
         transformOrigin: "0 0",
@@ -49,6 +56,7 @@ function tearOff(ticket: Element | null | undefined, from: DOMRect) {
     ],
     { duration: tearMs, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
+  flight.onfinish = () => ticket.style.removeProperty("z-index");
 }
 
 const tearMs = 380;
@@ -90,7 +98,7 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
     if (switchCount === 0) return;
     section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-    if (stubPlace.current) tearOff(section.current?.querySelector("article"), stubPlace.current);
+    if (stubPlace.current) tearOff(section.current?.querySelector<HTMLElement>("article"), stubPlace.current);
     stubPlace.current = null;
   }, [switchCount]);
 
@@ -110,9 +118,15 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
       ref={section}
       onFocus={({ target }) => keepFocusInSight(target)}
     >
-      <SectionHeading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
+      <Heading
+        id="booking-heading"
+        $hasTicket={ticket !== null}
+        ref={heading}
+        tabIndex={-1}
+        lang={hasEnglish ? "en" : undefined}
+      >
         {ticket ? words.ticketHeading(hasEnglish) : words.heading(hasEnglish)}
-      </SectionHeading>
+      </Heading>
       {ticket ? (
         <MadeTicket
           key={`${ticket.code} ${ticket.version}`}

@@ -22,7 +22,7 @@ const Facts = styled.div`
   .zone { font-size: 1rem; letter-spacing: 0.02em; }
   .small { font-size: ${textSize.small}; }
   hr { flex: none; align-self: stretch; margin: ${space.s16} -1.25rem; ${perforated} }
-  dl { display: grid; gap: 0.375rem; }
+  dl { position: relative; display: grid; gap: 0.375rem; }
   .choices {
     min-height: 0; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: none;
     background:
@@ -125,7 +125,7 @@ export function StubFacts({ booking: { state, offers, shop, offering } }: { book
           shown.length > 0 && (
             <Fragment key={name}>
               <hr data-feed={`tear-${name}`} />
-              <dl className={name}>
+              <dl className={name} data-feed={name}>
                 {shown.map((fact) => (
                   <Row key={fact.id} fact={fact} isSum={name === "sums"} />
                 ))}

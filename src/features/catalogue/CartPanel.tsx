@@ -168,7 +168,7 @@ export function CartPanel({ cart, shop }: Props) {
               Total <TotalAmount lang="id">{rupiah(cartTotal(cart))}</TotalAmount>
             </Total>
             {linkMessage !== message && <CutHint>{words.cut}</CutHint>}
-            <Actions>
+            <Actions $minWidth="14rem">
               <ChatLink shop={shop} message={linkMessage}>
                 <Icon name="chat" />
                 {words.order}

@@ -10,8 +10,8 @@ import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
-import { SectionHeading } from "../../ui/Section";
 import { PageLink } from "../frame/PageLink";
+import { ReadyToBook } from "../frame/ReadyToBook";
 
 type Props = { catalogue: Queries.ServiceCardsFragment; offered: Queries.ServiceCardsOfferedFragment };
 
@@ -67,20 +67,14 @@ const Price = styled.span`${displayFont} font-size: ${textSize.heading}; line-he
 // One pays in rupiah.
 const InRupiah = styled.span`font-weight: 700; white-space: nowrap;`;
 
-const Duration = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
+const Duration = styled.span`display: flex; align-items: center; flex-basis: 100%; gap: ${space.s8};`;
 
 const Features = styled.ul`display: grid; gap: ${space.s4}; margin-bottom: auto;`;
 
-const Feature = styled.li`display: flex; gap: ${space.s8}; align-items: baseline;`;
+const Feature = styled.li`display: flex; gap: ${space.s8};`;
 
 const FeatureIcon = styled.span<{ $isPopular: boolean }>`
-  display: flex; align-self: center; color: ${({ $isPopular }) => ($isPopular ? color.accentBright : color.promo)};
-`;
-
-const ReadyToBook = styled.section`
-  display: grid; gap: ${space.s16}; justify-items: center; margin-top: ${space.s64}; padding: clamp(2rem, 6vw, 4rem) ${space.s24};
-  text-align: center; color: ${color.cream}; background: ${color.dusk};
-  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
+  display: flex; align-self: start; padding-top: 0.2em; color: ${({ $isPopular }) => ($isPopular ? color.accentBright : color.promo)};
 `;
 
 /** The services in English. Each card links to the booking form with its service chosen. */
@@ -144,11 +138,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
   return (
     <PageBody>
       <Cards>{cards}</Cards>
-      <ReadyToBook aria-labelledby="ready">
-        <SectionHeading id="ready">Ready to Book?</SectionHeading>
-        <p>Choose a day and an hour; the shop confirms on WhatsApp.</p>
-        <PageLink to={`${englishHomePath}#booking`}>Ready to Book</PageLink>
-      </ReadyToBook>
+      <ReadyToBook />
     </PageBody>
   );
 }

@@ -31,7 +31,7 @@ const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s32};
   padding: ${space.s48} ${gutter};
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.s48}; }
-  @media ${media.desktop} { grid-template-columns: minmax(min(13rem, 20vw), 1fr) auto auto auto; }
+  @media ${media.desktop} { grid-template-columns: minmax(clamp(12rem, 100vw - 60rem, 20rem), 1fr) auto auto auto; column-gap: ${space.s32}; }
 `;
 
 const Heading = styled.h2`margin-bottom: ${space.s16}; font-size: ${textSize.title}; color: ${color.cream};`;

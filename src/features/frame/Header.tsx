@@ -67,12 +67,15 @@ const OnWideScreen = styled.span`
   @media ${media.tablet} { display: inline; }
 `;
 
-const Languages = styled.div`flex: none; margin-left: auto; font-size: ${textSize.small};`;
+const Languages = styled.div`
+  flex: none; margin-left: auto; font-size: ${textSize.small};
+  > [aria-current] { font-weight: 800; color: ${color.accentBright}; }
+`;
 
 // The tap target is wider than the word but takes no room from the shop's name.
 const OtherLanguage = styled.a`
   display: inline-block; padding: 0 1em; margin: 0 -1em;
-  font-weight: 700; line-height: 48px;
+  line-height: 48px;
 `;
 
 const WideNavigation = styled.nav`
@@ -172,12 +175,7 @@ export function Header({ shop, current, translation }: Props) {
       </ItemLink>
     </li>
   ));
-  const own = (
-    <>
-      <span aria-current="true">{words.language.toUpperCase()}</span>
-      {" · "}
-    </>
-  );
+  const own = <span aria-current="true">{words.language.toUpperCase()}</span>;
   return (
     <Bar>
       <Row>
@@ -200,7 +198,7 @@ export function Header({ shop, current, translation }: Props) {
           <Languages>
             {translation ? (
               <>
-                {own}
+                {language === "en" && <>{own} · </>}
                 <OtherLanguage
                   href={withPrefix(translation)}
                   aria-label={`${code}, ${name}`}
@@ -211,6 +209,7 @@ export function Header({ shop, current, translation }: Props) {
                 >
                   {code}
                 </OtherLanguage>
+                {language === "id" && <> · {own}</>}
               </>
             ) : (
               <OtherLanguage as={Link} to={homePaths[language]} lang={language} aria-label={`${code}, ${name}`}>

@@ -26,7 +26,7 @@ export const headerItems: Record<
   (shop: NavigationShop, current: string, book: string) => readonly NavigationItem[]
 > = {
   id: ({ chatNumber, instagram }, current, book) => [
-    { label: "Layanan", to: sectionOfHome("id", "services", current) },
+    { label: "Layanan", to: sectionOfHome("id", "services", current), icon: "scissors" },
     { label: "WhatsApp", to: chatLink(chatNumber), icon: "chat" },
     ...(instagram ? [{ label: "Instagram", to: instagramLink(instagram), icon: "camera" as const }] : []),
     { label: book, to: sectionOfHome("id", "booking", current), isMain: true },

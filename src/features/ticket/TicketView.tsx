@@ -6,7 +6,7 @@ import { messageToShop } from "../../domain/messages/messageToShop";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { usePageTitle } from "../../runtime/usePageTitle";
 import { media } from "../../theme/media";
-import { color, space, textSize } from "../../theme/tokens";
+import { color, space, textSize, viewportGutter } from "../../theme/tokens";
 import { StepBadge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
@@ -44,16 +44,17 @@ const Layout = styled.div`
 `;
 
 // Below desktop width the button that opens the chat stays visible while the ticket is scrolled, except in low windows.
-const ChatButton = styled(ChatLink)`
-  position: sticky; z-index: 5; bottom: ${space.s8};
-  display: flex; margin: ${space.s16} 0 ${space.s12}; box-shadow: 0 0 0 ${space.s8} ${color.deep};
+const ChatBar = styled.div`
+  position: sticky; z-index: 5; bottom: 0; display: grid; margin: ${space.s8} calc(50% - 50vw); padding: ${space.s8} ${viewportGutter};
+  background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
   @media ${media.shortViewport} { position: static; }
-  @media ${media.desktop} { position: static; margin: 0; box-shadow: none; }
+  @media ${media.desktop} { position: static; margin: 0; padding: 0; border: 0; }
+  @media print { display: none; }
 `;
 
 // The most important line of a ticket just made, because closing the page now would lose the booking.
 const LastStep = styled.p`
-  margin-top: ${space.s12}; font-size: ${textSize.title}; font-weight: 800; line-height: 1.3; color: ${color.accentBright};
+  margin-top: ${space.s8}; font-size: ${textSize.lead}; font-weight: 800; line-height: 1.3; color: ${color.accentBright};
   @media print { display: none; }
 `;
 
@@ -98,10 +99,12 @@ export function TicketView({ booking, shop, offeringIn, now = null, headingId, c
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />
-        <ChatButton shop={shop} message={message} onClick={() => setOpenedChat(true)} {...covering}>
-          <Icon name="chat" />
-          {words.chatButton[booking.status]}
-        </ChatButton>
+        <ChatBar {...covering}>
+          <ChatLink shop={shop} message={message} onClick={() => setOpenedChat(true)}>
+            <Icon name="chat" />
+            {words.chatButton[booking.status]}
+          </ChatLink>
+        </ChatBar>
         {showsRest && due && shop.deposit && (
           <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
         )}

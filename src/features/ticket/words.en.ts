@@ -15,7 +15,7 @@ export const ticketWords: TicketWords = {
   qrCaption: "Scan to open this ticket",
 
   lastStep: {
-    open: "One step left: send it to the shop's WhatsApp",
+    open: "Now send it on WhatsApp",
     done: "Chat opened. Have you sent it? The shop answers there.",
   },
   steps: {

@@ -24,7 +24,7 @@ export const ticketWords = {
 
   /** Above the steps of a ticket just made, before and after its chat was opened. */
   lastStep: {
-    open: "Tinggal satu langkah: kirim ke WhatsApp toko",
+    open: "Kirim sekarang lewat WhatsApp",
     done: "Chat dibuka. Sudah Anda kirim? Toko menjawab di sana.",
   },
   steps: {
