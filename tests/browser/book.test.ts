@@ -108,6 +108,9 @@ test("a day at the shop is kept in the book, from the first request to the print
   await page.reload();
   await expect(cardIn(page, "Cahyo")).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
+  // The walk-in of noon is the first in its column, and stands below the visit of nine in another one.
+  const topOf = (name: string) => cardIn(page, name).evaluate((card) => card.getBoundingClientRect().top);
+  expect(await topOf("Potong Rambut Klasik")).toBeGreaterThan(await topOf("Bram"));
 });
 
 test("on a low phone the word of what was recorded lies over no answer that is due", async ({ visit }) => {
