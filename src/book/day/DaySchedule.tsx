@@ -24,8 +24,8 @@ const Columns = styled.div`
 `;
 
 const Column = styled.section`
-  display: grid; align-content: start; gap: ${space.s8}; grid-row: 1 / -1; grid-template-rows: subgrid;
-  > ol { display: grid; grid-row: 2 / -1; grid-template-rows: subgrid; grid-auto-columns: minmax(0, 1fr); }
+  display: grid; align-content: start; gap: ${space.s8}; grid-row: 1 / -1; grid-template-rows: auto; grid-template-rows: subgrid;
+  > ol { display: grid; grid-row: 2 / -1; grid-template-rows: auto; grid-template-rows: subgrid; grid-auto-columns: minmax(0, 1fr); }
 `;
 
 const Head = styled.h3`

@@ -22,11 +22,15 @@ type Props = {
   onAdd: () => void;
 };
 
-// The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid.
+// The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
+// is alone on the last of four columns lies across it.
 const Card = styled.li`
   display: grid; grid-row: span 3; row-gap: ${space.s12}; padding-bottom: ${space.s16};
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
+  @media ${media.desktop} {
+    &:last-child:nth-child(4n + 1) { grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: center; padding-bottom: 0; }
+  }
 `;
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that

@@ -162,7 +162,7 @@ export function Header({ shop, current, translation }: Props) {
   const words = useWords("frame");
   const { language, name } = words.otherLanguage;
   const code = language.toUpperCase();
-  const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, icon, isMain = false }) => (
+  const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, isMain = false }) => (
     <li key={to}>
       <ItemLink
         {...linkTo(to)}
@@ -170,7 +170,6 @@ export function Header({ shop, current, translation }: Props) {
         $leadsToForm={to === "#booking"}
         aria-current={current === to ? "page" : undefined}
       >
-        {icon && <Icon name={icon} />}
         {label}
       </ItemLink>
     </li>

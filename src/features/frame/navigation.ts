@@ -1,7 +1,6 @@
 import { chatLink, instagramLink } from "../../domain/contact/chatLink";
 import { homePaths, type Subpage } from "../../domain/routes";
 import type { Language } from "../../domain/shop/words.id";
-import type { IconName } from "../../ui/Icon";
 
 /**
  * An entry of the navigation. `to` is a section of the page (`#booking`), a page of the site (`/services/`), or any other
@@ -10,7 +9,6 @@ import type { IconName } from "../../ui/Icon";
 type NavigationItem = {
   readonly label: string;
   readonly to: string;
-  readonly icon?: IconName;
   readonly isMain?: boolean;
 };
 
@@ -26,9 +24,9 @@ export const headerItems: Record<
   (shop: NavigationShop, current: string, book: string) => readonly NavigationItem[]
 > = {
   id: ({ chatNumber, instagram }, current, book) => [
-    { label: "Layanan", to: sectionOfHome("id", "services", current), icon: "scissors" },
-    { label: "WhatsApp", to: chatLink(chatNumber), icon: "chat" },
-    ...(instagram ? [{ label: "Instagram", to: instagramLink(instagram), icon: "camera" as const }] : []),
+    { label: "Layanan", to: sectionOfHome("id", "services", current) },
+    { label: "WhatsApp", to: chatLink(chatNumber) },
+    ...(instagram ? [{ label: "Instagram", to: instagramLink(instagram) }] : []),
     { label: book, to: sectionOfHome("id", "booking", current), isMain: true },
   ],
   en: ({ chatNumber, subpages }, current, book) => [

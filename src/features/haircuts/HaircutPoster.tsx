@@ -25,10 +25,10 @@ const Heading = styled.div`
   @media ${media.desktop} { grid-template-columns: 1fr auto; gap: ${space.s32}; }
 `;
 
-// Its foot stands on the outer line of the frame. Phones do not load it.
+// Its foot stands on the outer line of the frame, its head in the space above the heading. Phones do not load it.
 const Drawn = styled(BarberAtWork)`
   display: none;
-  @media ${media.desktop} { display: block; margin-bottom: calc(6px - ${space.s24}); }
+  @media ${media.desktop} { display: block; margin: -6rem 0 calc(6px - ${space.s24}); }
 `;
 
 // A double frame, as of a printed poster. Few haircuts make a narrow one, enlarged letters one of fewer columns.

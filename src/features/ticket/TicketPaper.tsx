@@ -64,7 +64,7 @@ const Stamp = styled.p<{ $status: BookingStatus }>`
   font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor($status)]};
   border: 2px solid; border-radius: ${radius.box}; transform: rotate(-3deg);
   animation: stamp-lands 180ms 120ms ease-in backwards;
-  @keyframes stamp-lands { from { transform: rotate(-3deg) scale(1.6); } }
+  @keyframes stamp-lands { from { transform: rotate(-3deg) scale(1.25); } }
   @media ${media.tablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
 `;
