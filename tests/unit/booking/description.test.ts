@@ -4,12 +4,10 @@ import { reasonForShop } from "../../../src/domain/booking/reasonsForShop";
 import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import { withNote } from "../../../src/domain/messages/factsAsText";
-import type { Barber } from "../../../src/domain/shop/barber";
-import type { BookingRules, Haircut } from "../../../src/domain/shop/bookingRules";
+import type { Offering } from "../../../src/domain/shop/bookingRules";
 import { shopMoment } from "../../../src/domain/shop/clock";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
-import type { Service } from "../../../src/domain/shop/service";
-import { barber, booking, bookingContent, offering, rules, service, services, shop } from "../../support/booking";
+import { barber, booking, bookingContent, offering, rules, service, shop } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -24,23 +22,9 @@ const atHome = service("at-home", {
   fare,
 });
 
-type Changes = Parameters<typeof booking>[0];
-
-type Content = {
-  haircuts?: readonly Haircut[];
-  rules?: Partial<BookingRules>;
-  services?: readonly Service[];
-  barbers?: readonly Partial<Barber>[];
-};
-
 /** A booking as its ticket shows it at `now`. */
-function described(changes: Changes, content: Content = {}, words = indonesian) {
-  const offered = {
-    services: [...services, ...(content.services ?? [])],
-    barbers: (content.barbers ?? []).map((own) => barber("rizky", { name: "Rizky", ...own })),
-    haircuts: content.haircuts ?? [],
-    rules: rules(content.rules),
-  };
+function described(changes: Parameters<typeof booking>[0], content: Partial<Offering> = {}, words = indonesian) {
+  const offered = { ...offering(), ...content };
   const shown = words === english ? withEnglishTexts(offered) : offered;
   return describeBooking(booking(changes), { shop, offering: shown }, words, now);
 }
@@ -54,8 +38,8 @@ const lineOf = ({ part, term, lines }: Fact) =>
 const linesOf = (...asked: Parameters<typeof described>) => described(...asked).facts.map(lineOf);
 
 test("a booking is described by the facts of docs/rules.md, in both languages", () => {
-  const full = { notes: "Poni tipis", barberId: "rizky", deposit: { amount: 50_000, isReceived: true } };
-  expect([indonesian, english].map((words) => linesOf(full, { barbers: [{}] }, words))).toEqual([
+  const full = { notes: "Poni tipis", barberId: "Rizky", deposit: { amount: 50_000, isReceived: true } };
+  expect([indonesian, english].map((words) => linesOf(full, { barbers: [barber("Rizky")] }, words))).toEqual([
     [
       "Nama: Budi Santoso",
       "Telepon: 0812 3456 7890",
@@ -87,13 +71,14 @@ test("a booking is described by the facts of docs/rules.md, in both languages", 
   ]);
 });
 
-const closed = (from: string) => ({ closedHours: [{ date: "2026-12-01", from, to: "19:00", reason: "Penuh" }] });
-const closedDay = { closures: [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }] };
-const mornings = { workingHours: [{ days: null, open: "09:00", close: "13:00" }] };
+const closed = (from: string) => ({
+  rules: rules({ closedHours: [{ date: "2026-12-01", from, to: "19:00", reason: "Penuh" }] }),
+});
+const mornings = { barbers: [barber("Rizky", { workingHours: [{ days: null, open: "09:00", close: "13:00" }] })] };
 const agreed = { serviceIds: ["colour"], total: 172_500 };
 const fixedColour = { ...colour, startingPrice: false };
 const outdatedAmounts = { total: 20, deposit: { amount: 1, isReceived: false } };
-const otherDeposit = { rules: { deposit: { ...deposit, amount: 10 } } };
+const otherDeposit = { rules: rules({ deposit: { ...deposit, amount: 10 } }) };
 const proposal = {
   status: "proposed",
   date: "2026-12-02",
@@ -137,7 +122,7 @@ test.each([
   [
     "a visit at the customer's",
     { serviceIds: ["at-home"], total: 115_000, isLeastTotal: true, address: "Jl. Melati 5" },
-    { services: [atHome], barbers: [{}] },
+    { services: [atHome], barbers: [barber("Rizky")] },
     "Barber: Siapa saja",
     "Alamat: Jl. Melati 5",
     "Ongkos datang: Rp 20.000 di luar Menteng",
@@ -159,8 +144,8 @@ test.each([
   ],
   [
     "what the shop no longer has, and a barber's day off",
-    { serviceIds: ["beard", "massage"], date: "2026-12-02", barberId: "rizky" },
-    { barbers: [{ daysOff: ["wednesday"] }] },
+    { serviceIds: ["beard", "massage"], date: "2026-12-02", barberId: "Rizky" },
+    { barbers: [barber("Rizky", { daysOff: ["wednesday"] })] },
     `${outdated}: Rizky libur setiap Rabu.`,
     "Layanan: Cukur Jenggot | massage (tidak ada lagi di daftar layanan)",
   ],
@@ -172,25 +157,30 @@ test.each([
   ],
   ["a haircut that the poster has no longer", { haircut: "3" }, {}, "Nomor model: 3 (tidak ada lagi di poster)"],
   ["a barber who has left", { barberId: "agus" }, {}, "Barber: agus (tidak ada lagi di daftar barber)"],
-  ["a barber's hours", { barberId: "rizky" }, { barbers: [mornings] }, `${outdated}: Rizky bekerja pukul 09:00–13:00.`],
-  ["nobody at work", {}, { barbers: [mornings] }, `${outdated}: Tidak ada barber yang masuk.`],
+  ["a barber's hours", { barberId: "Rizky" }, mornings, `${outdated}: Rizky bekerja pukul 09:00–13:00.`],
+  ["nobody at work", {}, mornings, `${outdated}: Tidak ada barber yang masuk.`],
   [
     "nobody for a service",
     {},
-    { barbers: [{ services: ["beard"] }] },
+    { barbers: [barber("Rizky", { services: ["beard"] })] },
     `${outdated}: Tidak ada barber untuk Paket Ayah & Anak.`,
   ],
-  ["a closed day", {}, { rules: closedDay }, `${outdated}: Toko tutup hari itu: Renovasi.`],
+  [
+    "a closed day",
+    {},
+    { rules: rules({ closures: [{ from: "2026-12-01", to: "2026-12-01", reason: "Renovasi" }] }) },
+    `${outdated}: Toko tutup hari itu: Renovasi.`,
+  ],
   [
     "a closed hour",
     {},
-    { rules: closed("17:00") },
+    closed("17:00"),
     `${outdated}: Jam 17:00–19:00 hari itu sudah ditutup: Penuh. Toko yang memastikan.`,
   ],
   [
     "an hour closed for others",
     { status: "confirmed" },
-    { rules: closed("17:00") },
+    closed("17:00"),
     `${outdated}: Jam 17:00–19:00 hari itu ditutup untuk booking lain: Penuh.`,
   ],
   [
@@ -208,7 +198,7 @@ test.each([
   [
     "a visit that runs into closed hours",
     {},
-    { rules: closed("18:00") },
+    closed("18:00"),
     "Jam: 17:00 WIB (selesainya melewati pukul 18:00, tunggu konfirmasi WhatsApp)",
   ],
   [
@@ -220,7 +210,7 @@ test.each([
   [
     "the night to which a time after midnight belongs",
     { date: "2026-12-02", time: "00:30", status: "confirmed" },
-    { rules: { openingHours: { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } } } },
+    { rules: rules({ openingHours: { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } } }) },
     "Tanggal: Rabu, 2 Desember 2026",
     "Jam: 00:30 WIB (Selasa malam)",
   ],
@@ -230,11 +220,8 @@ test.each([
 });
 
 test("a ticket in English tells what differs by the same facts", () => {
-  expect(linesOf(outdatedAmounts, otherDeposit, english)).toEqual(
-    expect.arrayContaining([
-      "According to this site on Monday, 30 November 2026: Total on the ticket Rp 20; at today's prices Rp 201.250. The shop will tell you which applies. | Deposit on the ticket Rp 1; according to the site today Rp 10. The shop will tell you which applies.",
-      "Deposit: Rp 1, not yet paid according to this ticket",
-    ]),
+  expect(linesOf(outdatedAmounts, otherDeposit, english).join("\n")).toMatch(
+    /site on Monday, 30 November 2026: Total .* Rp 20; .* Rp 201\.250\. .* \| Deposit .* Rp 1; .* Rp 10\. .*\nDeposit: Rp 1, not yet paid/s,
   );
 });
 
@@ -248,11 +235,10 @@ test.each([
   ["Asia/Makassar", indonesian, "(di jam Anda: Selasa 23:00)"],
   ["Asia/Jayapura", english, "(yours: Wed 00:00)"],
 ] as const)("on a device in %s its own hour stands beside the shop's", (zone, words, note) => {
-  const late = booking({ time: "22:00" });
-  const onDevice = (instant: Date) => shopMoment(instant, zone);
-  const { facts } = describeBooking(late, bookingContent(), words, null, onDevice);
-  const [time] = facts.find(({ id }) => id === "time")?.lines ?? [];
-  expect(time?.note?.match(/\((di jam Anda|yours).*/)?.[0]).toBe(note);
+  const { facts } = describeBooking(booking({ time: "22:00" }), bookingContent(), words, null, (instant) =>
+    shopMoment(instant, zone),
+  );
+  expect(/\((di jam Anda|yours): .*/.exec(facts.map(lineOf).join("\n"))?.[0]).toBe(note);
 });
 
 test.each([
@@ -305,7 +291,7 @@ describe("a booking beside the content of today", () => {
   });
 
   test.each(["17:00", "18:00"])("no hours closed from %s on speak against it once it is over", (from) => {
-    const { reasons } = compareBooking(booking(), offering(closed(from)), new Date("2026-12-02"));
+    const { reasons } = compareBooking(booking(), { ...offering(), ...closed(from) }, new Date("2026-12-02"));
     expect(reasons).toEqual([{ kind: "past" }]);
   });
 });
