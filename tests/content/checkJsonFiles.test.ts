@@ -1,5 +1,6 @@
 import { weekdays } from "../../src/domain/shop/weekday";
 import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
+import type { Diagnostic } from "../../src/owner/check/diagnostic";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";
 import { texts as original } from "../support/content";
 import { withValue } from "../support/contentCopy";
@@ -21,7 +22,6 @@ const closures = "closures.json";
 const catalogue = "service-catalogue.json";
 const barbers = "barbers.json";
 const haircuts = "haircuts.json";
-const customerMessages = "customer-messages.json";
 
 type Change = (texts: Record<ContentFileName, string>) => void;
 
@@ -36,30 +36,27 @@ const put =
     if (!texts[file].includes(from)) throw new Error(`${file} holds no ${from}`);
     texts[file] = texts[file].replace(from, () => to);
   };
-const write =
-  (file: ContentFileName, text: string): Change =>
-  (texts) => {
-    texts[file] = text;
-  };
+const write = (text: string) => put(services, original[services], text);
 const both =
   (...changes: Change[]): Change =>
   (texts) => {
     for (const change of changes) change(texts);
   };
 
-const said = ({ place, message }: { place: string; message: string }) => `${place} ${message}`;
-const saidBefore = new Set(checkJsonFiles(original, context).diagnostics.map(said));
+const saidBefore = checkJsonFiles(original, context).diagnostics.map(({ message }) => message);
 
 /** What the check says of the changed texts beyond what it says of the tests' shop anyway. */
 function newDiagnostics(change: Change) {
   const texts = { ...original };
   change(texts);
-  return checkJsonFiles(texts, context).diagnostics.filter((diagnostic) => !saidBefore.has(said(diagnostic)));
+  return checkJsonFiles(texts, context).diagnostics.filter(({ message }) => !saidBefore.includes(message));
 }
 
 const service = (field: string, value: unknown) => set(services, ["services", 0, field], value);
 const product = (field: string, value: unknown) => set(products, ["products", 0, field], value);
 const inShop = (field: string, value: unknown) => set(shop, [field], value);
+const inBands = (index: number, field: string, value: unknown) => set(bands, ["bands", index, field], value);
+const hours = (...entries: object[]) => set(closures, ["hours"], entries);
 const closed = (from: string, to: string) => set(closures, ["closures"], [{ from, to, reason: "Libur" }]);
 const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
 const otherDays = (...groups: object[]) =>
@@ -79,9 +76,9 @@ const band = (from: string, to: string) => ({ period: `b${from.slice(0, 2)}`, la
 const weekend = { name: "Akhir pekan", days: ["saturday"], from: null, to: null };
 const withGap = { ...weekend, bands: [band("09:00", "11:30"), band("13:00", "19:30")] };
 const rizky = { id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [] };
-const withBarbers = (first: object, second: object) => {
-  const tono = { ...rizky, id: "tono", name: "Tono" };
-  return set(
+const tono = { ...rizky, id: "tono", name: "Tono" };
+const withBarbers = (first: object, second: object) =>
+  set(
     barbers,
     ["barbers"],
     [
@@ -89,10 +86,10 @@ const withBarbers = (first: object, second: object) => {
       { ...tono, ...second },
     ],
   );
-};
 const fortnight = { from: "2026-12-01", to: "2026-12-14", reason: "Pulang kampung" };
 const ownQris = sealed(shopQris.slice(0, -8).replace("CONTOH", "BANKKU"));
-const greeting = (text: string) => set(customerMessages, ["greeting"], text);
+const message = (name: string, text: string) => set("customer-messages.json", [name], text);
+const greeting = (text: string) => message("greeting", text);
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
 /** The place is a part of `file › place`; the remedy a part of the message. */
@@ -112,8 +109,8 @@ const errors: Case[] = [
   ["the same number twice", set(haircuts, ["haircuts", 1, "number"], 1), '"Low fade" (no. 2) › number'],
   ["a haircut without a picture", set(haircuts, ["haircuts", 1, "drawing"], null), '"Low fade" (no. 2)', "drawing"],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
-  ["a field that does not exist", service("warna", 1), "warna", "Yang dikenal: name"],
-  ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'Mungkin maksudnya "basePrice"'],
+  ["a field that does not exist", service("warna", 1), "warna", "dikenal: name"],
+  ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'maksudnya "basePrice"'],
   [
     "a category in a shop without any",
     (texts) => {
@@ -129,25 +126,20 @@ const errors: Case[] = [
     "2026-12-24",
   ],
   // Lists and groups
-  ["a file that is a list", write(services, "[]"), services, "{"],
-  ["a day's hours as a text", day("sunday", "9-21"), "sunday", 'Mungkin maksudnya {"open":"09:00","close":"21:00"}.'],
+  ["a file that is a list", write("[]"), services, "{"],
+  ["a day's hours as a text", day("sunday", "9-21"), "sunday", '{"open":"09:00","close":"21:00"}'],
   ["a shop that never closes", day("sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
   ["a point on the map as a text", inShop("coordinates", "-7.71, 110.40"), "coordinates", '"longitude":110.4'],
-  ["yes and no in words", product("inStock", "habis"), "inStock", "Mungkin maksudnya false"],
+  ["yes and no in words", product("inStock", "habis"), "inStock", "maksudnya false"],
   [
     "a reference by name",
     set(catalogue, ["services", 0, "bookingService"], "Potong Rambut Klasik"),
     "bookingService",
-    'Mungkin maksudnya "classic"',
+    'maksudnya "classic"',
   ],
-  ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", 'mulai dengan "images/"'],
-  ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "Mungkin maksudnya 45"],
-  [
-    "a percentage as a number",
-    set(bands, ["bands", 1, "multiplier"], 115),
-    "multiplier",
-    "Mungkin maksudnya +115% (2.15) atau +15% (1.15).",
-  ],
+  ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", '"images/"'],
+  ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "maksudnya 45"],
+  ["a percentage as a number", inBands(1, "multiplier", 115), "multiplier", "+15% (1.15)"],
   // Who the shop is
   ["a chat number that lost digits", inShop("chatNumber", "0812 2755"), "chatNumber", "Kurang angka"],
   ["a phone without its area", inShop("phone", "555 0101"), "phone"],
@@ -157,14 +149,10 @@ const errors: Case[] = [
   ["the form's address", inShop("siteUrl", "https://toko.id/admin"), "siteUrl", '"https://toko.id"'],
   ["another site's address", inShop("siteUrl", "https://www.instagram.com/bintang"), "siteUrl"],
   // Times and dates
-  ["a slot off the half hour", set(bands, ["bands", 0, "from"], "06:15"), "from", "30"],
+  ["a slot off the half hour", inBands(0, "from", "06:15"), "from", "30"],
   ["a day that does not exist", closed("2030-02-28", "2030-02-30"), "to"],
   ["closing before opening", set(shop, ["openingHours", "monday", "close"], "08:00"), "monday › close"],
-  [
-    "closed hours that end when they begin",
-    set(closures, ["hours"], [{ date: "2026-11-28", from: "15:00", to: "15:00", reason: "Penuh" }]),
-    '"Penuh" (no. 1) › to',
-  ],
+  ["closed hours that end when they begin", hours({ ...meeting, to: "15:00" }), '"Rapat" (no. 1) › to'],
   // Bands
   ["a gap on other days", set(bands, ["otherDays"], [withGap]), "from", '"12:00"'],
   [
@@ -173,21 +161,21 @@ const errors: Case[] = [
     "(no. 2) › to",
     "24 jam",
   ],
-  ["a band that ends before it begins", set(bands, ["bands", 5, "to"], "19:00"), "to"],
+  ["a band that ends before it begins", inBands(5, "to", "19:00"), "to"],
   // Deposit
   ["a QRIS cut off", asksFor({ qris: shopQris.slice(0, -10) }), "qris"],
   ["a deposit of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
   ["a deposit of two amounts", asksFor({ percent: 20 }), "deposit", '"amount"'],
   // Messages to customers
   ["a placeholder in two brackets", greeting("Halo {{nama}},"), "greeting", '"{{nama}}"'],
-  ["a placeholder left open", greeting("Halo {nama, di {toko}."), "greeting", 'Ditemukan "{nama, di"'],
+  ["a placeholder left open", greeting("Halo {nama, di {toko}."), "greeting", '"{nama, di"'],
   [
     "a message of so many emoji that no chat would open",
     greeting(`Halo {nama} ${"🙏".repeat(48)}`),
     "greeting",
-    "Terlalu panjang untuk tautan WhatsApp",
+    "WhatsApp",
   ],
-  ["a proposal that proposes nothing", set(customerMessages, ["proposal"], "Maaf."), "proposal", "{usulan}"],
+  ["a proposal that proposes nothing", message("proposal", "Maaf."), "proposal", "{usulan}"],
   // English
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],
   ["English advice of another length", inShop("ticketAdviceEnglish", ["Come."]), "ticketAdviceEnglish"],
@@ -195,17 +183,12 @@ const errors: Case[] = [
   ["a JPEG of a browser", set(shop, ["pictures", "hero"], "images/toko.jfif"), "hero", '"images/toko.jpg"'],
   ["a HEIC photograph", set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"), "hero", "JPEG"],
   // Broken JSON
-  ["an empty file", write(services, ""), services],
-  [
-    "a conflict",
-    put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'),
-    services,
-    "tanda konflik Git",
-  ],
-  ["a fence of Markdown", write(services, `\`\`\`json\n${original[services]}\`\`\``), services, "hapus baris itu"],
-  ["a semicolon", put(services, '"duration": 45,', '"duration": 45;'), services, "Tanda ; tidak dikenal"],
-  ["no value", put(services, '"duration": 45,', '"duration": ,'), services, "isi yang kosong"],
-  ["100,000 brackets", write(services, "[".repeat(100_000)), services],
+  ["an empty file", write(""), services],
+  ["a conflict", put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'), services, "konflik"],
+  ["a fence of Markdown", write(`\`\`\`json\n${original[services]}\`\`\``), services, "hapus baris itu"],
+  ["a semicolon", put(services, '"duration": 45,', '"duration": 45;'), services, "Tanda ;"],
+  ["no value", put(services, '"duration": 45,', '"duration": ,'), services, "kosong"],
+  ["100,000 brackets", write("[".repeat(100_000)), services],
   ["a missing comma", put(services, '"classic",', '"classic"'), services, "Koma kurang"],
   [
     "a service behind the list, without a comma",
@@ -219,12 +202,12 @@ const errors: Case[] = [
     services,
     'pindahkan ke daftar "services"',
   ],
-  ["a comment", put(services, '"classic",', '"classic", // catatan'), services, "Komentar tidak bisa ditulis"],
+  ["a comment", put(services, '"classic",', '"classic", // catatan'), services, "Komentar"],
   ["a quotation mark in a text", put(services, "Rambut Klasik", 'Rambut "Klasik"'), services, "belum terbaca"],
   ["a trailing comma", put(closures, "]\n}", "],\n}"), closures, "koma berlebih"],
   ["curly quotation marks", put(services, '"classic"', "“classic”"), services, "kutip lurus"],
   ["a name without quotation marks", put(services, '"name"', "name"), services, 'tulis "name"'],
-  ["a missing bracket", put(closures, "]", ""), closures, "Koma kurang di sini, atau kurung tutup"],
+  ["a missing bracket", put(closures, "]", ""), closures, "kurung tutup"],
   [
     "a comma in the shop.json of a shop without English",
     both(
@@ -235,15 +218,10 @@ const errors: Case[] = [
     shop,
   ],
   ["a space that JSON does not know", put(services, '"id"', '\u00a0"id"'), services, "U+00A0"],
-  ["a tab in a text", put(services, "Rambut Klasik", "Rambut\tKlasik"), services, 'Ada tab sesudah "Potong Rambut'],
-  [
-    "a phone without quotation marks",
-    put(shop, '"0812-0000-0000"', "081200000000"),
-    shop,
-    'maksudnya "081200000000". Tulis di antara tanda kutip',
-  ],
-  ["a table's text", write(services, "name;price\nPotong;25000\n"), services, "Ini bukan JSON"],
-  ["a saved web page", write(services, "\n<!DOCTYPE html>"), services, "halaman web"],
+  ["a tab in a text", put(services, "Rambut Klasik", "Rambut\tKlasik"), services, 'tab sesudah "Potong'],
+  ["a phone without quotation marks", put(shop, '"0812-0000-0000"', "081200000000"), shop, 'maksudnya "081200000000"'],
+  ["a table's text", write("name;price\nPotong;25000\n"), services, "Ini bukan JSON"],
+  ["a saved web page", write("\n<!DOCTYPE html>"), services, "halaman web"],
   ["the same name twice", put(services, '"duration": 45', '"duration": 45, "duration": 50'), services, '"duration"'],
 ];
 
@@ -283,15 +261,10 @@ const warnings: Case[] = [
   ],
   ["one day off twice", withBarbers({ daysOff: ["sunday", "sunday"] }, {}), "daysOff › (no. 2)", '"sunday"'],
   // Hours and days that never apply
-  [
-    "closed hours of a past date",
-    set(closures, ["hours"], [{ ...meeting, date: "2025-12-05" }]),
-    "date",
-    "sudah lewat",
-  ],
+  ["closed hours of a past date", hours({ ...meeting, date: "2025-12-05" }), "date", "sudah lewat"],
   [
     "closed hours of the night, the afternoon meant",
-    set(closures, ["hours"], [{ ...meeting, from: "01:00", to: "03:00" }]),
+    hours({ ...meeting, from: "01:00", to: "03:00" }),
     'hours › "Rapat" (no. 1)',
     "Di luar jam buka",
   ],
@@ -308,7 +281,7 @@ const warnings: Case[] = [
   ],
   [
     "hours of a date within others of that date",
-    set(closures, ["hours"], [meeting, { ...meeting, from: "15:30", reason: "Acara" }]),
+    hours(meeting, { ...meeting, from: "15:30", reason: "Acara" }),
     'hours › "Acara" (no. 2)',
   ],
   [
@@ -318,7 +291,7 @@ const warnings: Case[] = [
   ],
   ["a break until one, the afternoon meant", pauses({ from: "12:00", to: "01:00" }), "breaks", '"13:00"'],
   ["a closure of a year and a week", closed("2027-03-09", "2028-03-17"), "to", "375 hari"],
-  ["other prices every day for ever", otherDays({ days: null }), "(no. 1)", "setiap hari tanpa akhir"],
+  ["other prices every day for ever", otherDays({ days: null }), "(no. 1)", "tanpa akhir"],
   [
     "two groups on one Monday",
     otherDays({ days: ["monday"] }, { days: ["monday", "friday"] }),
@@ -334,7 +307,7 @@ const warnings: Case[] = [
       set(bands, ["bands"], [band("06:00", "20:30")]),
     ),
     "seasonalHours",
-    "Senin, 8 Februari 2027 buka 13:00–23:00, tetapi jam booking terakhirnya 20:30",
+    "20:30",
   ],
   [
     "both barbers off on one open day",
@@ -381,24 +354,21 @@ const warnings: Case[] = [
   ],
 ];
 
+const whereOf = ({ file, place }: Diagnostic) => `${file} › ${place}`;
+
 test.each(errors)("%s is an error", (_name, change, place, remedy = "") => {
   const found = newDiagnostics(change);
   // One mistake does not lead to others.
-  expect(found).toHaveLength(1);
-  const [error] = found;
-  expect(error).toMatchObject({ level: "error", line: expect.any(Number), message: expect.stringContaining(remedy) });
-  expect(`${error?.file} › ${error?.place}`).toContain(place);
+  expect(found).toMatchObject([{ level: "error", line: expect.any(Number), message: expect.stringContaining(remedy) }]);
+  expect(found.map(whereOf).join()).toContain(place);
 });
 
 test.each(warnings)("%s is a warning", (_name, change, place, remedy = "") => {
   const found = newDiagnostics(change);
   expect(found.filter(({ level }) => level === "error")).toEqual([]);
-  expect(found.map((one) => `${one.file} › ${one.place}: ${one.message}`)).toContainEqual(
-    expect.stringMatching(new RegExp(`${escaped(place)}.*: .*${escaped(remedy)}`)),
-  );
+  const remedies = found.filter(({ message }) => message.includes(remedy));
+  expect(remedies.map(whereOf)).toContainEqual(expect.stringContaining(place));
 });
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 test.each([
   [
@@ -439,10 +409,7 @@ test.each([
     asksFor({ qris: ownQris, terms: "DP hangus kalau batal kurang dari 3 jam sebelumnya." }),
   ],
   ["chat marks in a message", greeting("Halo *{nama}*,")],
-  [
-    "a message that names its deposit and abbreviates it",
-    set(customerMessages, ["depositOwed"], "Uang muka (DP) {dp} ya."),
-  ],
+  ["a message that names its deposit and abbreviates it", message("depositOwed", "Uang muka (DP) {dp} ya.")],
   ["a barber without a sentence about him", withBarbers({ line: undefined }, {})],
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
@@ -452,7 +419,7 @@ test.each([
     both(
       ...weekdays.map((name) => day(name, { open: "16:00", close: "02:00" })),
       set(bands, ["bands"], [band("16:00", "19:30"), band("20:00", "01:30")]),
-      set(closures, ["hours"], [{ date: "2026-12-01", from: "23:00", to: "01:00", reason: "Rapat" }]),
+      hours({ ...meeting, from: "23:00", to: "01:00" }),
     ),
   ],
   ["the book's file, where it is missing", (texts) => Reflect.deleteProperty(texts, "full-hours.json")],

@@ -30,7 +30,7 @@ const melati = {
 };
 
 const shop = readContent(shopFolder);
-const inShop = (content: WrittenContent, change: Partial<WrittenContent["shop.json"]>): WrittenContent => ({
+const inShop = (content: WrittenContent, change: Partial<WrittenContent["shop.json"]>) => ({
   ...content,
   "shop.json": { ...content["shop.json"], ...change },
 });
@@ -58,9 +58,8 @@ test("an emptied shop opens once no visible placeholder is left", () => {
 
 test("the demonstration shop does not open, nor do its facts under another name", () => {
   expect(missing(shop)).toMatch(/Ini masih toko contoh: .*Mulai.*matikan "Toko contoh"/);
-  const { name } = melati;
-  expect(missing(inShop(shop, { demo: undefined, name, english: false }))).toBe(
-    "Data toko (Nomor WhatsApp toko, Nama akun Instagram, Jalan dan nomor, Nomor telepon seperti yang ingin dibaca pengunjung, Alamat situs ini di internet).",
+  expect(missing(inShop(shop, { demo: undefined, name: melati.name, english: false }))).toMatch(
+    /^Data toko \(Nomor WhatsApp toko, Nama akun Instagram, Jalan dan nomor, Nomor telepon .*, Alamat situs [^,]*\)\.$/,
   );
 });
 
@@ -77,7 +76,7 @@ test("until then one unindexed page stands at every address, with the form behin
 });
 
 /** A server that answers so, while `work` runs with its address. */
-async function withHost<T>(status: number, body: string, work: (address: string) => Promise<T>): Promise<T> {
+async function withHost<T>(status: number, body: string, work: (address: string) => Promise<T>) {
   const host = createServer((_, answer) => answer.writeHead(status).end(body)).listen(0);
   await once(host, "listening");
   const { port } = host.address() as AddressInfo;
@@ -105,20 +104,16 @@ test("a public shop with a placeholder again is not built, and its owner told wh
   cpSync(shopFolder, at(), { recursive: true });
   const own = { ...melati, english: false, instagram: null, chatNumber: "6281200000000" };
   write("shop.json", JSON.stringify({ ...shop["shop.json"], ...own }));
-  const [output, status] = await withHost(200, "<script data-starter></script>", async (address) => {
+  const [output, status] = await withHost(200, "<script data-starter></script>", (address) => {
     const env = { ...process.env, CONTENT_DIR: at(), SITE_URL: address, REFUSE_DEMO: "true" };
-    const gate = spawn(process.execPath, ["--import", "tsx", "src/commands/gate.ts"], {
-      cwd: projectFolder,
-      env,
-    });
-    const [printed, [code]] = await Promise.all([text(gate.stdout), once(gate, "exit")]);
-    return [printed, code as number];
+    const gate = spawn(process.execPath, ["--import", "tsx", "src/commands/gate.ts"], { cwd: projectFolder, env });
+    return Promise.all([text(gate.stdout), once(gate, "exit")]);
   });
   expect(output).toContain(
     `SALAH  ${path.relative(projectFolder, at())}/shop.json\n  Yang masih kurang: Data toko (Nomor WhatsApp toko).`,
   );
   expect(output).not.toContain("2/3");
-  expect(status).toBe(1);
+  expect(status).toEqual([1, null]);
 });
 
 describe("'Mulai'", () => {

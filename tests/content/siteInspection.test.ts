@@ -11,7 +11,7 @@ const shop = readContent(shopFolder);
 /**
  * Writes the pages of the tests' shop by hand, some with a content of their own and, where that is null, some not at all.
  */
-function writeSite(pages: Record<string, string | null> = {}): void {
+function writeSite(pages: Record<string, string | null> = {}) {
   const routes = ["", "en/", "services/", "about/", "tiket/", "en/ticket/", "buku/", "404/"];
   const ofProducts = productPages(shop["product-catalogue.json"]).map((page) => page.path.slice(1));
   const files = ["404.html", ...[...routes, ...ofProducts].map((route) => `${route}index.html`)];
@@ -52,7 +52,7 @@ test.each([
 ])("a fault of %s is told, and whom to ask: %s", (file, words, page) => {
   writeSite({ [file]: page });
   expect(told()).toEqual([
-    `${file}: ${words} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
+    expect.stringMatching(`^${file}: ${words} Jalankan sekali lagi; .* kepada pengembang situs\\.$`),
   ]);
 });
 
