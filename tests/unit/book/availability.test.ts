@@ -1,5 +1,4 @@
 import { availabilityOf, firstFittingTime } from "../../../src/book/rules/availability";
-import type { ShopWithChairs } from "../../../src/book/rules/seating";
 import { quoteAt } from "../../../src/domain/shop/service";
 import {
   barberFrom,
@@ -14,19 +13,16 @@ import {
 } from "../../support/book";
 import { rules } from "../../support/booking";
 
-type Shop = Partial<ShopWithChairs>;
-
-const closedFrom = (from: string, to: string): Shop => ({
-  rules: rules({ closedHours: [{ date: tuesday, from, to, reason: "Rapat" }] }),
-});
+const closed = {
+  rules: rules({ closedHours: [{ date: tuesday, from: "17:00", to: "18:00", reason: "Rapat" }] }),
+};
 const night = tuesdayNight("22:00", "01:00");
 const shifts = { chairs: null, barbers: [barberFrom("ani", "09:00", "12:30"), barberFrom("tono", "13:00", "20:00")] };
 const withAni = (start: number, duration: number) => stay(start, duration, { barberId: "ani" });
 
 test.each([
-  ["when a chair is free", stay(1010, 45), threeStays(960, 75), {}, "17:15"],
-  ["after the break that then begins", stay(1010, 45), threeStays(960, 75), closedFrom("17:00", "18:00"), "18:00"],
-  ["at once where they are free, whatever hour it is", stay(1030, 45), [], closedFrom("17:00", "18:00"), "17:10"],
+  ["after the break that then begins", stay(1010, 45), threeStays(960, 75), closed, "18:00"],
+  ["at once where they are free, whatever hour it is", stay(1030, 45), [], closed, "17:10"],
   ["not when the wanted barber goes home before the end", withAni(670, 60), [withAni(660, 40)], shifts, null],
   ["past midnight", stay(1430, 30), [stay(1410, 45)], { chairs: 1, rules: rules(night) }, "2026-12-02 00:15"],
 ])("who walks in is seated %s", (_, visit, taken, shop, expected) => {

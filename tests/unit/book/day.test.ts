@@ -18,9 +18,8 @@ const planOf = (visits: readonly Partial<Entry>[], shop: Partial<ShopWithChairs>
     shopWith(shop),
     6000,
   );
-type Plan = ReturnType<typeof planOf>;
 const names = (entries: readonly Entry[]) => entries.map(({ name }) => name);
-const seatsOf = ({ chairs }: Plan) => chairs.map(({ entries }) => names(entries).join());
+const seatsOf = ({ chairs }: ReturnType<typeof planOf>) => chairs.map(({ entries }) => names(entries).join());
 const at = (time: string, date = tuesday) => ({ date, time });
 
 test("an accepted visit has the chair before one whose hour is only proposed", () => {
@@ -114,12 +113,10 @@ describe("a day's money", () => {
 
 test("heads are people: a father and his son are two, and who did not come is none", () => {
   const two = services.map((service) => (service.id === "father-son" ? { ...service, heads: 2 } : service));
-  const visits: Partial<Entry>[] = [
-    { serviceIds: ["father-son"], outcome: "done" },
-    {},
-    { outcome: "noShow" },
-    { status: "requested" },
-  ];
-  const plan = { entries: visits.map(entry), notComing: [] };
-  expect(sumsOfDay(plan, { offering: shopWith({ services: two }) })[0]).toEqual(["Kepala", "3 (2 selesai)"]);
+  const father = entry({ serviceIds: ["father-son"], outcome: "done" });
+  const entries = [father, entry(), entry({ outcome: "noShow" }), entry({ status: "requested" })];
+  expect(sumsOfDay({ entries, notComing: [] }, { offering: shopWith({ services: two }) })[0]).toEqual([
+    "Kepala",
+    "3 (2 selesai)",
+  ]);
 });

@@ -12,7 +12,7 @@ import {
 } from "../../support/book";
 import { rules, services } from "../../support/booking";
 
-const hours = (from: string, to: string, date = tuesday): FullHours => ({ date, from, to });
+const hours = (from: string, to: string, date = tuesday) => ({ date, from, to });
 const meeting = { ...hours("12:00", "13:00"), reason: "Rapat" };
 const nightOfLongServices = {
   chairs: 1,
@@ -51,50 +51,45 @@ test("an hour that has begun is not full any more", () => {
 });
 
 describe("what is to be published", () => {
+  const twoHours = [hours("10:00", "11:00"), hours("15:00", "16:00")];
+  const morning = hours("10:00", "12:00");
+  const nothing = { toClose: [], toOpen: [], others: [] };
   const sentHere = (...sent: FullHours[]) => ({ hours: sent, others: [], at: 0 });
   test.each([
     [
       "is the difference, slot by slot",
       [hours("10:30", "12:00")],
-      [hours("10:00", "11:00"), hours("15:00", "16:00")],
-      sentHere(hours("10:00", "11:00"), hours("15:00", "16:00")),
+      twoHours,
+      sentHere(...twoHours),
       "09:00",
       { toClose: [hours("11:00", "12:00")], toOpen: [hours("10:00", "10:30"), hours("15:00", "16:00")], others: [] },
     ],
     [
       "is nothing where only the time has passed",
       [hours("11:00", "12:00")],
-      [hours("10:00", "12:00")],
-      sentHere(hours("10:00", "12:00")),
+      [morning],
+      sentHere(morning),
       "10:30",
-      { toClose: [], toOpen: [], others: [] },
+      nothing,
     ],
-    [
-      "opens nothing that another book has closed",
-      [],
-      [hours("10:00", "12:00")],
-      null,
-      "09:00",
-      { toClose: [], toOpen: [], others: [hours("10:00", "12:00")] },
-    ],
+    ["opens nothing that another book has closed", [], [morning], null, "09:00", { ...nothing, others: [morning] }],
     [
       "opens its own hours and keeps the other book's, though it has sent both in one file",
       [],
-      [hours("10:00", "12:00")],
-      { hours: [hours("10:00", "12:00")], others: [hours("11:00", "12:00")], at: 0 },
+      [morning],
+      { ...sentHere(morning), others: [hours("11:00", "12:00")] },
       "09:00",
-      { toClose: [], toOpen: [hours("10:00", "11:00")], others: [hours("11:00", "12:00")] },
+      { ...nothing, toOpen: [hours("10:00", "11:00")], others: [hours("11:00", "12:00")] },
     ],
   ])("%s", (_, full, published, sent, time, expected) => {
     expect(hoursToPublish(full, published, sent, { date: tuesday, time })).toEqual(expected);
   });
 
   test("is measured by what was sent an hour ago at most, then by what the site shows", () => {
-    const [pageHours, hoursSent] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];
-    const sent = { hours: hoursSent, at: mondayNoon.getTime() };
-    const minutesLater = (minutes: number) => new Date(mondayNoon.getTime() + minutes * 60_000);
-    expect(publishedHours(sent, pageHours, minutesLater(59))).toEqual(hoursSent);
-    expect(publishedHours(sent, pageHours, minutesLater(60))).toEqual(pageHours);
-    expect(publishedHours(null, pageHours, minutesLater(0))).toEqual(pageHours);
+    const [ofPage, sentOnes] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];
+    const sent = { hours: sentOnes, at: mondayNoon.getTime() };
+    const countedAfter = (minutes: number, here: typeof sent | null) =>
+      publishedHours(here, ofPage, new Date(sent.at + minutes * 60_000));
+    expect([countedAfter(59, sent), countedAfter(60, sent), countedAfter(0, null)]).toEqual([sentOnes, ofPage, ofPage]);
   });
 });

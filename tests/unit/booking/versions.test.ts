@@ -26,12 +26,14 @@ const request = {
   time: "14:00",
 };
 const asking = offering({ deposit });
+const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
+const code = "BTP000000AA";
 const share = offering({ deposit: { ...deposit, amount: null, percent: 20 } });
 
 test("a request becomes a booking of what the shop has, at today's prices", () => {
-  expect(requestedBooking(request, asking, "BTP000000AA", now)).toEqual({
-    ...booking(),
-    code: "BTP000000AA",
+  expect(requestedBooking(request, asking, code, now)).toEqual({
+    ...owed,
+    code,
     name: "Budi",
     notes: "Poni\ntipis",
     haircut: "3",
@@ -39,30 +41,29 @@ test("a request becomes a booking of what the shop has, at today's prices", () =
     time: "14:00",
     serviceIds: ["premium", "beard"],
     total: 225_000,
-    deposit: { amount: 50_000, isReceived: false },
   });
-  expect(requestedBooking(request, share, "BTP000000AA", now).deposit?.amount).toBe(45_000);
-  const withTono = { ...asking, barbers: [barber("tono")] };
-  expect(requestedBooking({ ...request, barberId: "tono" }, withTono, "BTP000000AA", now).barberId).toBe("tono");
+  expect(requestedBooking(request, share, code, now).deposit?.amount).toBe(45_000);
+  const withGone = { ...asking, barbers: [barber("gone")] };
+  expect(requestedBooking(request, withGone, code, now).barberId).toBe("gone");
 });
 
 test("an address is kept only for a service at the customer's, on one line", () => {
   const atHome = asking.services.map((service) => ({ ...service, atCustomer: true }));
-  const { address } = requestedBooking(request, { ...asking, services: atHome }, "BTP000000AA", now);
+  const { address } = requestedBooking(request, { ...asking, services: atHome }, code, now);
   expect(address).toBe("Jl. Melati 5, Menteng");
 });
 
 test("a change is the next version: same code, former moment, received deposit", () => {
   const before = booking({ version: minute, deposit: { amount: 30_000, isReceived: true } });
-  expect(requestedBooking(request, asking, "BTP000000AA", now, before)).toMatchObject({
+  expect(requestedBooking(request, asking, code, now, before)).toMatchObject({
     code: "BTP123456AB",
     status: "requested",
     version: minute + 1,
     changedFrom: { date: "2026-12-01", time: "17:00" },
     deposit: before.deposit,
   });
-  const owing = { ...before, deposit: { amount: 30_000, isReceived: false } };
-  expect(requestedBooking(request, asking, "BTP000000AA", now, owing).deposit?.amount).toBe(50_000);
+  const owing = withDeposit(before, false);
+  expect(requestedBooking(request, asking, code, now, owing).deposit?.amount).toBe(50_000);
 });
 
 test("a proposal costs today's price at its time, if it can be known", () => {
@@ -76,29 +77,22 @@ test("a proposal costs today's price at its time, if it can be known", () => {
     total: 75_000,
     changedFrom: { date: asked.date, time: asked.time, total: asked.total },
   });
-  const gone = booking({ serviceIds: ["beard", "gone"], deposit: { amount: 50_000, isReceived: false } });
-  expect(proposedBooking(gone, moment, asking, now)).toMatchObject({
-    total: gone.total,
-    deposit: { isReceived: false },
-  });
+  const gone = { ...owed, serviceIds: ["beard", "gone"] };
+  expect(proposedBooking(gone, moment, asking, now)).toMatchObject({ total: gone.total, deposit: owed.deposit });
 });
 
 test("a proposal asks anew for a deposit that is owed", () => {
-  const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
-  expect(proposedBooking(owed, { date: "2026-12-02", time: "12:00" }, share, now).deposit).toEqual({
-    amount: 32_000,
-    isReceived: false,
-  });
+  const { deposit } = proposedBooking(owed, { date: "2026-12-02", time: "12:00" }, share, now);
+  expect(deposit).toEqual({ amount: 32_000, isReceived: false });
 });
 
 describe("a deposit", () => {
-  const owed = booking({ deposit: { amount: 50_000, isReceived: false } });
-  const received = withDeposit(owed, true);
   const half = { ...deposit, amount: null, percent: 50 };
 
   test("is due while it is owed and the booking is on", () => {
     expect(depositDue(owed)).toEqual(owed.deposit);
-    for (const none of [booking(), received, withStatus(owed, "cancelled", now)]) expect(depositDue(none)).toBeNull();
+    const others = [booking(), withDeposit(owed, true), withStatus(owed, "cancelled", now)];
+    expect(others.map(depositDue)).toEqual([null, null, null]);
   });
 
   test.each([

@@ -16,6 +16,7 @@ const now = new Date("2026-11-30T12:00:00+07:00");
 const everything = services.map(({ id }) => id);
 const toShop = (changes: Partial<Booking> = {}) => messageToShop(booking(changes), bookingContent());
 const readIn = (text: string) => ticketIn(linkIn(text));
+const depositOf = (isReceived: boolean) => ({ deposit: { amount: 50_000, isReceived } });
 
 const typed = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 60 }),
@@ -31,7 +32,7 @@ const typed = fc.oneof(
 );
 
 /** A booking as the form makes it of these texts, for all services; null if the form refuses a text as too long. */
-function made(name: string, phone: string, notes: string): Booking | null {
+function made(name: string, phone: string, notes: string) {
   const asked = { ...booking({ serviceIds: everything }), name, phone, notes };
   const requested = requestedBooking(asked, offering(), "BTP123456AB", now, booking({ code: "BTP123456AB" }));
   return longText(requested, asked, shop) ? null : requested;
@@ -95,13 +96,13 @@ describe("the message to the shop", () => {
 });
 
 test("cancellation and proof of payment begin with the code, end with the ticket", () => {
-  const deposit = { amount: 50_000, isReceived: false };
+  const owed = depositOf(false);
   const cancelled = cancellationMessage(booking({ status: "confirmed" }), shop, now);
-  const proof = depositProofMessage(booking({ deposit }), 50_000, shop);
+  const proof = depositProofMessage(booking(owed), 50_000, shop);
   expect(cancelled).toMatch(/^Batalkan BTP123456AB\n/);
   expect(proof).toMatch(/^BTP123456AB - bukti DP Rp 50\.000\n/);
   expect(readIn(cancelled)).toMatchObject({ code: "BTP123456AB", status: "cancelled" });
-  expect(readIn(proof)?.deposit).toEqual(deposit);
+  expect(readIn(proof)).toMatchObject(owed);
 });
 
 test("a booking sent without the ticket part carries all in its link", () => {
@@ -128,28 +129,26 @@ const propose = (
 ) => writer(own, offered)("answer", proposedBooking(asked, moment, offered, now), asked);
 
 describe("the shop's message to a customer", () => {
+  const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
+  const noon = { date: "2026-12-02", time: "12:00" };
+
   test("that it is declined says so and ends with a ticket that says so", () => {
     const text = answer("declined");
-    expect(text).toContain(
-      "Halo Budi Santoso, terima kasih sudah booking di Bintang Pangkas. Maaf, booking BTP123456AB untuk Selasa, 1 Desember 2026 pukul 17:00 WIB belum bisa kami terima.",
+    expect(text).toMatch(
+      /^Halo Budi Santoso, .* Maaf, booking BTP123456AB untuk Selasa, 1 Desember 2026 pukul 17:00 WIB belum bisa/,
     );
     expect(readIn(text)).toMatchObject({ code: "BTP123456AB", status: "declined", time: "17:00" });
   });
 
   test("that proposes another time names both, and a new price", () => {
-    const text = propose(booking(), { date: "2026-12-02", time: "12:00" });
-    expect(text).toContain("Selasa, 1 Desember 2026 pukul 17:00 WIB belum bisa kami terima");
-    expect(text).toContain("Bagaimana kalau Rabu, 2 Desember 2026 pukul 12:00 WIB?");
+    const text = propose(booking(), noon);
+    expect(text).toContain(`${moment} belum bisa kami terima. Bagaimana kalau Rabu, 2 Desember 2026 pukul 12:00 WIB?`);
     expect(text).toContain(" Estimasi total di jam itu Rp 157.500, semula Rp 201.250.\n");
-    expect(readIn(text)).toMatchObject({ status: "proposed", date: "2026-12-02", time: "12:00", total: 157_500 });
-    expect(propose(booking(), { date: "2026-12-02", time: "18:30" })).not.toContain("Estimasi total di jam itu");
-    const named = propose(booking(), { date: "2026-12-02", time: "12:00" }, offering(), {
-      proposal: "{usulan}, {total}?",
-    });
-    expect(named).toContain("Rp 157.500?\n");
+    expect(readIn(text)).toMatchObject({ status: "proposed", ...noon, total: 157_500 });
+    expect(propose(booking(), { ...noon, time: "18:30" })).not.toContain("Estimasi total di jam itu");
+    expect(propose(booking(), noon, offering(), { proposal: "{usulan}, {total}?" })).toContain("Rp 157.500?\n");
   });
 
-  const moment = "Selasa, 1 Desember 2026 pukul 17:00 WIB";
   const late = { closedHours: [{ date: "2026-12-01", from: "18:00", to: "19:00", reason: "Acara" }] };
   const rizky = barber("rizky", { name: "Rizky", services: ["beard"] });
   test.each([
@@ -166,16 +165,15 @@ describe("the shop's message to a customer", () => {
   });
 
   test("that moves an accepted visit says that it was accepted", () => {
-    const text = propose(booking({ status: "confirmed" }), { date: "2026-12-02", time: "12:00" });
+    const text = propose(booking({ status: "confirmed" }), noon);
     expect(text).toContain(`Maaf, ${moment} yang sudah kami terima ternyata tidak bisa. Bagaimana kalau`);
   });
 
   test("keeps all that was asked for, and the agreed total", () => {
     const asked = booking({ serviceIds: ["beard", "massage"], barberId: "agus", total: 345_000 });
-    const moved = { date: "2026-12-02", time: "14:00" };
-    expect(readIn(propose(asked, moved))).toEqual({
+    expect(readIn(propose(asked, noon))).toEqual({
       ...asked,
-      ...moved,
+      ...noon,
       status: "proposed",
       version: now.getTime() / 60_000,
       changedFrom: { date: asked.date, time: asked.time, total: asked.total },
@@ -231,8 +229,7 @@ test("a booking kept against other services stays as it was", () => {
 });
 
 describe("a confirmation", () => {
-  const owed = { deposit: { amount: 50_000, isReceived: false } };
-  const received = { deposit: { amount: 50_000, isReceived: true } };
+  const [owed, received] = [depositOf(false), depositOf(true)];
   const home = { serviceIds: ["home"], address: "Jl. Melati 5" };
   const atHome = {
     ...offering(),
@@ -291,13 +288,13 @@ describe("a confirmation", () => {
 });
 
 test("a received deposit is to be settled where the booking is off", () => {
-  const received = { deposit: { amount: 50_000, isReceived: true } };
+  const received = depositOf(true);
   for (const status of ["declined", "cancelled"] as const) {
     const text = answer(status, received);
     expect(text).toContain("Soal DP Rp 50.000 di tiket ini, mari kita selesaikan di chat ini.");
-    expect(readIn(text)?.deposit).toEqual(received.deposit);
+    expect(readIn(text)).toMatchObject(received);
   }
   const cancelled = cancellationMessage(booking(received), shop, now);
   expect(cancelled).toContain("Mohon info soal DP Rp 50.000, yang menurut tiket ini sudah diterima.");
-  expect(readIn(cancelled)?.deposit).toEqual(received.deposit);
+  expect(readIn(cancelled)).toMatchObject(received);
 });

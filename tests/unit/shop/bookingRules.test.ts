@@ -19,16 +19,16 @@ describe("slots that are already past", () => {
   });
 
   test("are told from those within the shop's minimum notice", () => {
-    const offers = offersAt("2026-12-01T06:00:00+07:00", { minimumNotice: 90 });
+    const offers = offersAt("2026-12-01T06:00:00+07:00", { minimumNotice: 90 }).slice(0, 5);
     const tooSoon = { kind: "tooSoon", minutes: 90 };
-    const reasons = offers.slice(0, 5).map(({ unavailableReason }) => unavailableReason);
+    const reasons = offers.map(({ unavailableReason }) => unavailableReason);
     expect(reasons).toEqual([{ kind: "past" }, tooSoon, tooSoon, tooSoon, null]);
   });
 
   test("are unknown without a date or a clock", () => {
     const undated = slotOffers(visitOn(null), offering(), new Date("2030-01-01"));
     const judged = [...undated, ...slotOffers(visitOn("2020-01-01"), offering(), null)];
-    expect(judged.filter(({ unavailableReason }) => unavailableReason !== null)).toEqual([]);
+    expect(judged.filter(({ unavailableReason }) => unavailableReason)).toEqual([]);
   });
 });
 

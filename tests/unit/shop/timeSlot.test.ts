@@ -7,24 +7,23 @@ import { rules } from "../../support/booking";
 
 test("the 33 slots have their bands' labels and multipliers", () => {
   const slots = slotsOn(rules(), null);
-  const bands = [...new Set(slots.map(({ label }) => label))].map((label) => {
-    const own = slots.filter((slot) => slot.label === label);
-    return `${own[0]?.time}-${own.at(-1)?.time} ${label} ${own[0]?.multiplier}`;
-  });
-  expect(slots).toHaveLength(33);
-  expect(bands).toEqual([
-    "06:00-08:30 Pagi 1",
-    "09:00-11:30 Peak Pagi 1.1",
-    "12:00-13:30 Promo Siang 0.9",
-    "14:00-16:30 Siang 1",
-    "17:00-19:30 Peak Sore 1.15",
-    "20:00-22:00 Malam 1",
+  const begins = slots.filter(({ label }, index) => label !== slots[index - 1]?.label);
+  expect([slots.length, slots.at(-1)?.time]).toEqual([33, "22:00"]);
+  expect(begins.map(({ time, label, multiplier }) => `${time} ${label} ${multiplier}`)).toEqual([
+    "06:00 Pagi 1",
+    "09:00 Peak Pagi 1.1",
+    "12:00 Promo Siang 0.9",
+    "14:00 Siang 1",
+    "17:00 Peak Sore 1.15",
+    "20:00 Malam 1",
   ]);
 });
 
-const band = (label: string, multiplier = 1) => ({ period: label, label, from: "10:00", to: "11:00", multiplier });
+const band = (label: string, multiplier = 1, from = "10:00", to = "11:00") => ({
+  ...{ period: label, label, from, to, multiplier },
+});
 const labelsOf = (ofShop: TimeSlotBands, date: string | null) => [
-  ...new Set(slotsOn({ ...rules(ofShop) }, date).map(({ label }) => label)),
+  ...new Set(slotsOn(rules(ofShop), date).map(({ label }) => label)),
 ];
 
 test.each([
@@ -45,16 +44,21 @@ test.each([
 });
 
 test("one price all day has slots without labels", () => {
-  expect(labelsOf({ bands: [band("Jam Booking")], otherDays: null }, null)).toEqual([""]);
-  expect(labelsOf({ bands: [band("Jam Booking", 1.1)], otherDays: null }, null)).toEqual(["Jam Booking"]);
-  expect(labelsOf({ bands: [band("Pagi"), band("Sore")], otherDays: null }, null)).toEqual(["Pagi", "Sore"]);
+  const labelsIn = (...bands: ReturnType<typeof band>[]) => labelsOf({ bands, otherDays: null }, null);
+  expect(labelsIn(band("Jam Booking"))).toEqual([""]);
+  expect(labelsIn(band("Jam Booking", 1.1))).toEqual(["Jam Booking"]);
+  expect(labelsIn(band("Pagi"), band("Sore"))).toEqual(["Pagi", "Sore"]);
 });
 
-const bandOf = (from: string, to: string) => ({ period: from, label: from, from, to, multiplier: 1 });
-
 test.each([
-  ["of a band past midnight", [bandOf("16:00", "19:30"), bandOf("20:00", "01:30")], "16:00", "01:30", 20],
-  ["of bands for the whole clock", [bandOf("00:00", "23:30")], "02:00", "23:30", 48],
+  [
+    "of a band past midnight",
+    [band("sore", 1, "16:00", "19:30"), band("malam", 1, "20:00", "01:30")],
+    "16:00",
+    "01:30",
+    20,
+  ],
+  ["of bands for the whole clock", [band("jam", 1, "00:00", "23:30")], "02:00", "23:30", 48],
 ])("a night past midnight ends the list of its day with the slots %s", (_name, bands, first, last, count) => {
   const openingHours = Object.fromEntries(
     weekdays.map((weekday) => [weekday, { open: "16:00", close: "02:00" }]),
