@@ -1,4 +1,4 @@
-import { cartCount, emptyCart, quantityOf, withQuantity } from "../../../src/domain/catalogue/cart";
+import { emptyCart, withQuantity } from "../../../src/domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../../src/domain/catalogue/orderMessage";
 import { inCategory, pageCount, productPagePath, productsOnPage } from "../../../src/domain/catalogue/productPage";
 import { catalogueWords } from "../../../src/features/catalogue/words.en";
@@ -9,12 +9,6 @@ const clay = { id: "clay", title: "Matte Clay", price: 135_000 };
 
 describe("the cart", () => {
   const cart = withQuantity(withQuantity(emptyCart, comb, 2), clay, 1);
-
-  test("counts pieces, and drops a product at zero", () => {
-    expect(cartCount(cart)).toBe(3);
-    expect(["comb", "oil"].map((id) => quantityOf(cart, id))).toEqual([2, 0]);
-    expect(withQuantity(cart, comb, 0).map(({ product }) => product)).toEqual([clay]);
-  });
 
   test("becomes a message that names each product and the total", () => {
     const message = `Hello, I would like to order:

@@ -218,6 +218,4 @@ test("a time after midnight is chosen on the evening's day, booked at its own da
   const moment = { date: "2026-12-02", time: "00:30" };
   expect(submitted.ticket).toMatchObject(moment);
   expect(bookingReducer(late, { ...emptyBookingState, now: atNight }, change(moment)).draft).toMatchObject(chosen);
-  const link: BookingAction = { type: "link", search: "?date=2026-12-02&time=00:30", now: atNight };
-  expect(bookingReducer(late, emptyBookingState, link).draft).toMatchObject(chosen);
 });

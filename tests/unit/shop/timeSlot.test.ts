@@ -5,20 +5,6 @@ import type { TimeSlotBands } from "../../../src/domain/shop/timeSlotBands";
 import { weekdays } from "../../../src/domain/shop/weekday";
 import { rules } from "../../support/booking";
 
-test("the 33 slots have their bands' labels and multipliers", () => {
-  const slots = slotsOn(rules(), null);
-  const begins = slots.filter(({ label }, index) => label !== slots[index - 1]?.label);
-  expect([slots.length, slots.at(-1)?.time]).toEqual([33, "22:00"]);
-  expect(begins.map(({ time, label, multiplier }) => `${time} ${label} ${multiplier}`)).toEqual([
-    "06:00 Pagi 1",
-    "09:00 Peak Pagi 1.1",
-    "12:00 Promo Siang 0.9",
-    "14:00 Siang 1",
-    "17:00 Peak Sore 1.15",
-    "20:00 Malam 1",
-  ]);
-});
-
 const band = (label: string, multiplier = 1, from = "10:00", to = "11:00") => ({
   ...{ period: label, label, from, to, multiplier },
 });
