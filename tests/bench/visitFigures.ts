@@ -81,7 +81,7 @@ export async function openingFigures(browser: Browser, url: string, touchedAt: "
  * brought into the middle of the screen and looked at for a moment: at the edge Chromium without a window draws nothing for
  * a tap, and its event timing counts on to the next frame, whatever that is for.
  */
-async function tapUntil(found: Locator, arrives: string): Promise<number> {
+async function tapUntil(found: Locator, arrives: string) {
   const time = found.page().evaluate(
     (selector) =>
       new Promise<number>((resolve) => {

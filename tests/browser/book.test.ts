@@ -26,14 +26,14 @@ const request = (page: Page, name: string) =>
     .filter({ hasText: `· ${name}` });
 
 /** Taps as a hand does. Without the tap elsewhere, two quick ones would be a double tap, of which only the first counts. */
-async function tap(place: Locator): Promise<void> {
+async function tap(place: Locator) {
   await place.page().touchscreen.tap(1, 1);
   await place.scrollIntoViewIfNeeded();
   await tapInView(place);
 }
 
 /** Accepts requests, each in one tap. */
-async function accept(page: Page, names: readonly string[]): Promise<void> {
+async function accept(page: Page, names: readonly string[]) {
   for (const name of names) {
     await tap(request(page, name).getByRole("link", { name: "Terima", exact: true }));
     await request(page, name).waitFor({ state: "detached" });
@@ -58,7 +58,7 @@ async function shopsPhone(visit: OpenVisit, chairs = 3): ReturnType<OpenVisit> {
 }
 
 /** Opens a message's ticket and follows the shop's line. */
-async function openFromChat(page: Page, link: string): Promise<void> {
+async function openFromChat(page: Page, link: string) {
   await page.goto(link);
   await tap(page.getByRole("link", { name: "Untuk toko: jawab booking ini" }));
 }

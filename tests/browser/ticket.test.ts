@@ -8,7 +8,7 @@ import { pageCount, printOnLetter } from "../support/pdf";
 import { desktop, expect, saveData, test } from "../support/test";
 
 /** Opens the ticket of a message in the tab where another may be open. */
-async function openTicket(page: Page, address: string): Promise<void> {
+async function openTicket(page: Page, address: string) {
   await page.goto("about:blank");
   await page.goto(address);
 }

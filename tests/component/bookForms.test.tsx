@@ -34,7 +34,7 @@ const barbersNamed = (...names: string[]) => names.map((name) => barber(name.toL
 const address = "Alamat";
 
 /** Opens the form that corrects Budi's visit. */
-async function openCorrection(changes: Partial<Entry> = {}): Promise<void> {
+async function openCorrection(changes: Partial<Entry> = {}) {
   await openBookOf({ name: "Budi", ...changes });
   await openForm("Budi");
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await putInBook({ name: "Budi" });
 });
 
-async function cancelVisit(): Promise<void> {
+async function cancelVisit() {
   await openMore("Budi");
   await tap("Pelanggan batal");
 }

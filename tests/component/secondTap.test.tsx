@@ -15,7 +15,7 @@ const start = performance.now() + 60_000;
  * Taps an element at a time in milliseconds and a height on the screen; false where the tap does not count. A touch screen
  * may report each of two taps as the first.
  */
-function tapAt(ms: number, element: HTMLElement, clientY = 0): boolean {
+function tapAt(ms: number, element: HTMLElement, clientY = 0) {
   const event = createEvent.click(element, { detail: 1, clientX: 100, clientY });
   Object.defineProperty(event, "timeStamp", { value: start + ms });
   return fireEvent(element, event);

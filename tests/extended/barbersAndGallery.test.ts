@@ -8,7 +8,7 @@ test.use({ baseURL: otherSite });
 
 const strip = (page: Page) => page.locator("#work ul");
 
-async function untilFirstPhoto(page: Page): Promise<void> {
+async function untilFirstPhoto(page: Page) {
   await strip(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("#work img")?.naturalWidth);
 }

@@ -20,7 +20,7 @@ test("nothing in the form is wider than a window of 320 px, with all parts unfol
 });
 
 /** Runs in the page: unfolds and scrolls the form, and names what stands beyond the window, and buttons with cut words. */
-async function unfoldAndMeasure(): Promise<string[]> {
+async function unfoldAndMeasure() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
   const found: string[] = [];
   const pane = () => {

@@ -5,7 +5,7 @@ const pages = ["", "services/", "products/", "about/"];
 const widths = [320, 360, 412, 600, 768, 1024, 1280, 1440, 1920];
 
 /** Runs in the page: the files that Chromium chooses at densities of 1 to 3 and that are too large, each in a sentence. */
-async function tooLarge(): Promise<string[]> {
+async function tooLarge() {
   /** What a `sizes` stands for in this window, in pixels: an image of one file is as wide as its `sizes` says. */
   const pixelsOf = async (sizes: string) => {
     const probe = new Image();

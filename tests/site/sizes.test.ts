@@ -12,13 +12,13 @@ const gzipped = (file: string) => gzipSync(readBuilt(file)).length;
 const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
 
 /** All scripts that a page needs to start. */
-function firstScripts(file: string): string[] {
+function firstScripts(file: string) {
   const { scripts, entry } = startPlan(documentOf(file));
   return [...scripts, entry];
 }
 
 /** Those of the words that stand in a page's first scripts. */
-function inFirstScripts(file: string, words: readonly string[]): string[] {
+function inFirstScripts(file: string, words: readonly string[]) {
   const script = firstScripts(file)
     .map((each) => readBuilt(each))
     .join("\n");

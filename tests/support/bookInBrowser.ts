@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/messages/messageToShop";
 import { booking, offering, services, shop } from "./booking";
@@ -9,7 +9,7 @@ export const saturday = "2026-12-05";
 export const saturdayMorning = new Date("2026-12-05T08:30:00+07:00");
 
 /** What a customer sends in the chat: the whole message, whose last line is the ticket's link at that site. */
-export const chatMessage = (changes: Partial<Booking>, site: string): string =>
+export const chatMessage = (changes: Partial<Booking>, site: string) =>
   messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, offering: offering() });
 
 /** What a customer asks for who books one of the shop's services, at the price of the hour. */
@@ -24,7 +24,7 @@ export function requestFor(id: string, date: string, time: string, multiplier: n
  * Keeps a page from opening chats. Each would get a tab of its own, and the simulated clock, which all tabs of a context
  * share, would wait for that tab.
  */
-export const leaveChats = (page: Page): Promise<unknown> =>
+export const leaveChats = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("click", (event) => {
       if ((event.target as Element).closest("a[href^='https://wa.me/']")) event.preventDefault();
@@ -35,7 +35,7 @@ export const leaveChats = (page: Page): Promise<unknown> =>
  * Changes the number of chairs in the data that the book's page loads. The context must block service workers, because
  * requests of the book's own worker do not pass through here.
  */
-export async function withChairs(page: Page, chairs: number): Promise<void> {
+export async function withChairs(page: Page, chairs: number) {
   await page.route("**/page-data/buku/page-data.json*", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -45,13 +45,13 @@ export async function withChairs(page: Page, chairs: number): Promise<void> {
 }
 
 /** Opens the book and waits until it shows a day. */
-export async function openBook(page: Page): Promise<void> {
+export async function openBook(page: Page) {
   await page.goto("/buku/");
   await page.getByRole("navigation", { name: "Hari" }).waitFor();
 }
 
 /** Pastes a text into the book. */
-export async function pasteIntoBook(page: Page, text: string): Promise<void> {
+export async function pasteIntoBook(page: Page, text: string) {
   await page.getByRole("button", { name: "Tempel tiket", exact: true }).click();
   const field = page.getByLabel("Tempel pesan booking atau tautan tiket");
   await field.click();
@@ -67,10 +67,10 @@ export async function pasteIntoBook(page: Page, text: string): Promise<void> {
 export const cardIn = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
 /** What the book said last. */
-export const said = (page: Page): Locator => page.locator("main p[role=status]:first-child").last();
+export const said = (page: Page) => page.locator("main p[role=status]:first-child").last();
 
 /** Takes over a file of the book. */
-export async function takeFile(page: Page, text: string): Promise<void> {
+export async function takeFile(page: Page, text: string) {
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
   const file = { name: "buku.json", mimeType: "application/json", buffer: Buffer.from(text) };
   await page.getByLabel("File buku").setInputFiles(file);

@@ -24,7 +24,7 @@ globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value
 export const path = "/buku/";
 
 /** Before each test of a file: a phone without a book, with a screen as narrow as a phone's. */
-export function beforeEachNewDevice(): void {
+export function beforeEachNewDevice() {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
     // The store's library asks for the database once, when it is loaded.
@@ -81,7 +81,7 @@ export async function openBookPage({
 /** This phone's disk. */
 export const disk = { isFull: false };
 
-const refuseIfFull = (_entries: readonly Entry[]): void => {
+const refuseIfFull = (_entries: readonly Entry[]) => {
   if (disk.isFull) throw new DOMException("full", "QuotaExceededError");
 };
 
@@ -139,14 +139,14 @@ export const setDate = (label: string, date: string, inside?: HTMLElement) =>
   fireEvent.change(placeOf(inside).getByLabelText(label), { target: { value: date } });
 
 /** Writes a text in place of what stands in a field. */
-export async function write(name: string, text: string): Promise<void> {
+export async function write(name: string, text: string) {
   await user.clear(field(name));
   await user.click(field(name));
   if (text !== "") await user.paste(text);
 }
 
 /** Pastes a text as the shop does, from the button on, and waits until the page says this. */
-export async function paste(text: string, answer?: Words): Promise<void> {
+export async function paste(text: string, answer?: Words) {
   await tap("Tempel tiket");
   await user.click(screen.getByRole("textbox", { name: /^Tempel pesan/ }));
   await user.paste(text);
@@ -154,13 +154,13 @@ export async function paste(text: string, answer?: Words): Promise<void> {
 }
 
 /** Begins a haircut by telephone. */
-export async function startBooking(): Promise<void> {
+export async function startBooking() {
   await tap("Telepon");
   await tick("Potong Rambut Klasik");
 }
 
 /** Fills in the form of a customer who walks in for a haircut, and ends with the button of this name. */
-export async function walkIn(lastButton: string, end: typeof doubleTap = tap): Promise<void> {
+export async function walkIn(lastButton: string, end: typeof doubleTap = tap) {
   await tap("Datang langsung");
   await tick("Potong Rambut Klasik");
   await end(lastButton);
@@ -185,7 +185,7 @@ export function keptEntry({ duration = 45, chairCount = 1, ...changes }: Partial
 }
 
 /** Puts bookings into this phone's book. */
-export async function putInBook(...entries: Partial<Entry>[]): Promise<void> {
+export async function putInBook(...entries: Partial<Entry>[]) {
   await inBook((store) => store.put(entries.map(keptEntry)));
 }
 
@@ -220,7 +220,7 @@ const shown = () =>
  * Waits until the page has said this, and then until it shows what is on the disk. Words that an earlier call has found and
  * that still stand in their place do not count, so that no test takes them for the answer to its next action.
  */
-export const said = async (text: Words): Promise<HTMLElement> => {
+export const said = async (text: Words) => {
   const found = await waitFor(() => {
     const place = screen.getByText(text);
     const words = place.textContent ?? "";
@@ -233,17 +233,16 @@ export const said = async (text: Words): Promise<HTMLElement> => {
 };
 
 /** Taps, and waits until the page says this. */
-export async function tapUntil(name: Words, answer: Words, inside?: HTMLElement): Promise<void> {
+export async function tapUntil(name: Words, answer: Words, inside?: HTMLElement) {
   await tap(name, inside);
   await said(answer);
 }
 
 /** Waits until these words are gone from the page. */
-export const gone = (words: Words): Promise<void> => waitFor(() => expect(screen.queryByText(words)).toBeNull());
+export const gone = (words: Words) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 
 /** Waits until the page warns of this. */
-export const warned = (text: Words): Promise<void> =>
-  waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
+export const warned = (text: Words) => waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
 
 /** The entries that are kept in this phone's book, and what is kept beside them. */
 export const keptEntries = () => inBook((store) => store.all());
@@ -253,13 +252,13 @@ export const keptSettings = () => inBook((store) => store.settings());
 export const card = (name: Words) => screen.getByRole("article", { name });
 
 /** Unfolds what is rarely needed of a customer's card. */
-export async function openMore(name: Words): Promise<void> {
+export async function openMore(name: Words) {
   await user.click(within(card(name)).getByText(/^Lainnya/));
   await within(card(name)).findByRole("button", { name: "Ubah" });
 }
 
 /** Opens the form that corrects a customer's visit. */
-export async function openForm(name: string): Promise<void> {
+export async function openForm(name: string) {
   await openMore(name);
   await tap("Ubah", card(name));
 }

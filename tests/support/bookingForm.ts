@@ -16,7 +16,7 @@ export const filledTicket = ticketWith({});
 
 export const submitButton = (page: Page) => page.getByRole("button", { name: /^(Buat Booking|Book)$/ });
 
-export async function typeNameAndPhone(page: Page): Promise<void> {
+export async function typeNameAndPhone(page: Page) {
   await page.getByLabel("Nama").fill("Budi Santoso");
   await page.getByLabel("Nomor Telepon").fill("0812 3456 7890");
 }
@@ -30,13 +30,13 @@ export const untilDateField = (page: Page) =>
   });
 
 /** Opens the booking form, its date field loaded. */
-export async function openForm(page: Page, address = "/#booking"): Promise<void> {
+export async function openForm(page: Page, address = "/#booking") {
   await page.goto(address);
   await untilDateField(page);
 }
 
 /** Fills in the form, submits it and waits for the ticket. */
-export async function makeTicket(page: Page, what?: Parameters<typeof fillBooking>[1]): Promise<void> {
+export async function makeTicket(page: Page, what?: Parameters<typeof fillBooking>[1]) {
   await fillBooking(page, what);
   await submitButton(page).click();
   await page.getByRole("article").waitFor();

@@ -100,7 +100,7 @@ export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });
 export const phoneField = () => screen.getByRole("textbox", { name: /^Nomor Telepon/ });
 export const service = (name: string) => screen.getByRole("checkbox", { name: new RegExp(name) });
 /** A slot by its value: for one found by its name jsdom works out the names of all 33, which takes a second. */
-export function slot(time: string): HTMLElement {
+export function slot(time: string) {
   const found = document.querySelector<HTMLElement>(`input[type=radio][name=time][value="${time}"]`);
   if (found === null) throw new Error(`the form has no slot at ${time}`);
   return found;
@@ -110,7 +110,7 @@ export const submitButton = () => screen.getByRole("button", { name: "Buat Booki
 export const stub = () => screen.getByRole("region", { name: "Tiket booking" });
 export const untilOnStub = (text: string | RegExp) => within(stub()).findByText(text);
 export const calendar = () => screen.getByRole("group", { name: /Pilih Tanggal/ });
-export const day = async (number: number): Promise<HTMLElement> => {
+export const day = async (number: number) => {
   const name = new RegExp(`^(Pilih|Tidak tersedia) .*\\b${number} `);
   const days = await within(calendar()).findAllByRole("gridcell", { name });
   // In the month on view, and not in the weeks of its neighbours.

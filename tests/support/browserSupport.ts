@@ -70,11 +70,10 @@ function isIn(
   return isUpTo(version_added, version) && !(typeof version_removed === "string" && isUpTo(version_removed, version));
 }
 
-const isUpTo = (one: string, other: string): boolean =>
-  one.replace("≤", "").localeCompare(other, "en", { numeric: true }) <= 0;
+const isUpTo = (one: string, other: string) => one.replace("≤", "").localeCompare(other, "en", { numeric: true }) <= 0;
 
 /** Syntax and regular expressions that esbuild would have to rewrite for the targets. */
-async function newSyntax(text: string, target: string[]): Promise<string[]> {
+async function newSyntax(text: string, target: string[]) {
   // esbuild counts Unicode properties of every Safari as missing, because of the newest characters in them.
   const supported = { "regexp-unicode-property-escapes": true };
   const printed = (targets: string[]) => transform(text, { target: targets, supported, logLevel: "silent" });
@@ -129,7 +128,7 @@ const entriesOf = (tree: Identifier): [string, Identifier][] =>
 
 function collect<Found>(root: ts.Node, look: (node: ts.Node) => Found | undefined): Found[] {
   const found: Found[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node) => {
     const one = look(node);
     if (one !== undefined) found.push(one);
     ts.forEachChild(node, visit);
@@ -139,7 +138,7 @@ function collect<Found>(root: ts.Node, look: (node: ts.Node) => Found | undefine
 }
 
 /** Names of members that a script gives to objects of its own. */
-const definedMembers = (file: ts.SourceFile): string[] =>
+const definedMembers = (file: ts.SourceFile) =>
   collect(file, (node) => {
     const isMember =
       ts.isPropertyAssignment(node) ||
@@ -156,7 +155,7 @@ const definedMembers = (file: ts.SourceFile): string[] =>
   });
 
 /** The regular expressions that a script makes of a text, as literals. */
-const patternsOf = (file: ts.SourceFile): string =>
+const patternsOf = (file: ts.SourceFile) =>
   collect(file, (node) => {
     if (!(ts.isNewExpression(node) || ts.isCallExpression(node)) || node.expression.getText() !== "RegExp")
       return undefined;
@@ -166,7 +165,7 @@ const patternsOf = (file: ts.SourceFile): string =>
   }).join("");
 
 /** The styles that styled-components gets from a script: lists of texts, with values between them. */
-const stylesOf = (file: ts.SourceFile): string[] =>
+const stylesOf = (file: ts.SourceFile) =>
   collect(file, (node) => {
     const [first] = ts.isCallExpression(node) ? node.arguments : [];
     if (!first || !ts.isArrayLiteralExpression(first) || !first.elements.every(ts.isStringLiteralLike))
@@ -175,7 +174,7 @@ const stylesOf = (file: ts.SourceFile): string[] =>
     return text.includes(":") && isStyle(text) ? text : undefined;
   });
 
-function isStyle(text: string): boolean {
+function isStyle(text: string) {
   try {
     return postcss.parse(`a{${text}}`).nodes.length === 1;
   } catch {
@@ -184,7 +183,7 @@ function isStyle(text: string): boolean {
 }
 
 /** Uses of a script that throw where a built-in is missing, unless the script has asked for it. */
-function usesOf(file: ts.SourceFile, missing: MissingBuiltIns): string[] {
+function usesOf(file: ts.SourceFile, missing: MissingBuiltIns) {
   const declared = new Set(
     collect(file, (node) => {
       const { name } = node as ts.NamedDeclaration;
@@ -206,7 +205,7 @@ function usesOf(file: ts.SourceFile, missing: MissingBuiltIns): string[] {
 }
 
 /** Whether a node is called, constructed or read from, which throws where it is undefined. */
-function isCalledOrRead(node: ts.Node): boolean {
+function isCalledOrRead(node: ts.Node) {
   const { parent } = node;
   const isUse =
     ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
@@ -215,7 +214,7 @@ function isCalledOrRead(node: ts.Node): boolean {
 }
 
 /** Whether a use stands in or behind a condition that names it, or where an error is caught. */
-function isAskedFor(use: ts.Node, name: string): boolean {
+function isAskedFor(use: ts.Node, name: string) {
   const names = (part: ts.Node) =>
     collect(
       part,
@@ -251,7 +250,7 @@ function isAskedFor(use: ts.Node, name: string): boolean {
  * Style features that a style uses outside `@supports`. A property beside the same one with a prefix is asked for, a value
  * beside another value of its property.
  */
-function newStyles(style: string, isOldEnough: Judge): string[] {
+function newStyles(style: string, isOldEnough: Judge) {
   const { properties, selectors, "at-rules": rules, types } = bcd.css as unknown as Record<string, Identifier>;
   const lacks = (tree: Identifier | undefined, name: string) => {
     const statement = tree?.[name]?.__compat;
@@ -260,7 +259,7 @@ function newStyles(style: string, isOldEnough: Judge): string[] {
   const lacksFunction = (name: string) =>
     lacks(types, name) || entriesOf(types ?? {}).some(([, type]) => lacks(type, name));
   const words = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, word = ""]) => word);
-  const newIn = (node: ChildNode): string[] => {
+  const newIn = (node: ChildNode) => {
     if (node.type === "atrule") return lacks(rules, node.name) ? [`@${node.name}`] : [];
     if (node.type === "rule")
       return words(node.selector, /::?([a-z-]+)/g)

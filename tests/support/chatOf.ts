@@ -3,7 +3,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment } from "../../src/domain/codecs/ticketLink";
 
 /** The URL of the ticket in a message, which is the message's last line. */
-export const linkIn = (message: string): string => message.slice(message.lastIndexOf("\n") + 1);
+export const linkIn = (message: string) => message.slice(message.lastIndexOf("\n") + 1);
 
 /** The whole booking behind the # of a link; null if there is none. */
 export function ticketIn(link: string): Booking | null {

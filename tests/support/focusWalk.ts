@@ -24,7 +24,7 @@ export async function focusedElement(): Promise<{ name: string; isVisible: boole
 }
 
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
-export async function hiddenFocusStops(page: Page, keys: readonly string[]): Promise<string[]> {
+export async function hiddenFocusStops(page: Page, keys: readonly string[]) {
   const hidden: string[] = [];
   const seen = new Set<string>();
   for (const key of keys) {
@@ -40,7 +40,7 @@ export async function hiddenFocusStops(page: Page, keys: readonly string[]): Pro
 export const times = (count: number, key: string): string[] => Array(count).fill(key);
 
 /** Goes through a section by Tab and back by Shift+Tab. */
-export async function hiddenInBothDirections(page: Page, start: Locator): Promise<string[]> {
+export async function hiddenInBothDirections(page: Page, start: Locator) {
   // What has just come is out of a pointer's reach for a moment, which is no cover.
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));

@@ -16,6 +16,6 @@ export const Link = ({ to, state, onClick, ...others }: LinkProps) =>
     },
   });
 
-export const graphql = (strings: TemplateStringsArray): string => strings.join("");
+export const graphql = (strings: TemplateStringsArray) => strings.join("");
 
-export const withPrefix = (path: string): string => path;
+export const withPrefix = (path: string) => path;

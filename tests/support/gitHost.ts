@@ -11,22 +11,6 @@ type Commit = {
   removed: string[];
 };
 
-export type GitHost = {
-  /** The address for GITHUB_API_URL. */
-  apiRoot: string;
-  repository: string;
-  token: string;
-  /** The branch's files. */
-  files: Map<string, Buffer<ArrayBuffer>>;
-  /** The commits since the start, oldest first. */
-  commits: Commit[];
-  /** The runs of the workflow that publishes, newest first, as the API gives them. */
-  runs: object[];
-  /** Commits a file as somebody else. */
-  write: (path: string, content: string | Buffer, message: string) => void;
-  close: () => Promise<void>;
-};
-
 const committedDate = "2026-12-01T02:00:00Z";
 
 const oidOf = (content: Buffer | string) => {
@@ -39,7 +23,7 @@ const oidOf = (content: Buffer | string) => {
  * and contents of files, and commits on the branch's head, which it refuses on an older commit or file as GitHub does. It
  * accepts one token.
  */
-export async function gitHost(contents: Readonly<Record<string, string>>): Promise<GitHost> {
+export async function gitHost(contents: Readonly<Record<string, string>>) {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
   const firstFiles = () => new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
@@ -49,7 +33,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   const first = oidOf(JSON.stringify(contents));
   const head = () => commits.at(-1)?.oid ?? first;
 
-  const apply = ({ written, removed }: Commit, to: GitHost["files"]) => {
+  const apply = ({ written, removed }: Commit, to: typeof files) => {
     for (const [path, bytes] of Object.entries(written)) to.set(path, bytes);
     for (const path of removed) to.delete(path);
   };
@@ -98,7 +82,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
       .find((bytes) => oidOf(bytes) === oid);
 
   /** The answer to a GraphQL request: its data, or its errors. */
-  function graphql(query: string, variables: Record<string, unknown>): object {
+  function graphql(query: string, variables: Record<string, unknown>) {
     if (query.includes("createCommitOnBranch")) {
       const { expectedHeadOid, fileChanges, message } = variables.input as {
         expectedHeadOid: string;
@@ -197,17 +181,25 @@ export async function gitHost(contents: Readonly<Record<string, string>>): Promi
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    /** The address for GITHUB_API_URL. */
     apiRoot: `http://127.0.0.1:${port}`,
     repository,
     token,
+    /** The branch's files. */
     files,
+    /** The commits since the start, oldest first. */
     commits,
+    /** The runs of the workflow that publishes, newest first, as the API gives them. */
     runs,
-    write: (path, content, message) => commit(message, { [path]: Buffer.from(content) }, []),
+    /** Commits a file as somebody else. */
+    write: (path: string, content: string | Buffer, message: string) =>
+      commit(message, { [path]: Buffer.from(content) }, []),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
 }
+
+export type GitHost = Awaited<ReturnType<typeof gitHost>>;

@@ -1,4 +1,4 @@
-import { type Entry, newEntry, ticketId, toStoredBooking } from "../../src/book/rules/entry";
+import { newEntry, ticketId, toStoredBooking } from "../../src/book/rules/entry";
 import { addDays } from "../../src/domain/shop/clock";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { haircut, haircutSize } from "./book";
@@ -14,7 +14,7 @@ export const waitingOnADay = 6;
 /**
  * The entries of a book with so many bookings: today's, of which the last wait, those of nine more days, and earlier ones.
  */
-export const manyEntries = (count: number, today: string): Entry[] =>
+export const manyEntries = (count: number, today: string) =>
   Array.from({ length: count }, (_, index) => {
     const day = Math.floor(index / onADay);
     const ahead = day <= daysAhead ? day : daysAhead - day;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { contentRepository } from "../../src/build/contentRepository";
 import { formPage } from "../../src/owner/form/formPage";
 import { shopFolder, texts } from "./content";
@@ -142,14 +142,14 @@ function pickOwnFolder(files: Record<string, string>) {
 }
 
 /** Signs in with a token, in the steps of the owner's guide. */
-export async function signIn(page: Page, token: string): Promise<void> {
+export async function signIn(page: Page, token: string) {
   await press(page, "Masuk dengan token");
   await page.getByRole("textbox", { name: "Token" }).fill(token);
   await page.getByRole("button", { name: "Masuk", exact: true }).click();
 }
 
 /** The text of a content file in the folder that was picked. */
-export const textInFolder = (page: Page, file: string): Promise<string> =>
+export const textInFolder = (page: Page, file: string) =>
   page.evaluate(async (name) => {
     const storage = await navigator.storage.getDirectory();
     const checkout = await storage.getDirectoryHandle("checkout");
@@ -159,7 +159,7 @@ export const textInFolder = (page: Page, file: string): Promise<string> =>
   }, file);
 
 /** Opens a content file in the form by its label, and waits until its fields are there. */
-export async function openFile(page: Page, label: string): Promise<void> {
+export async function openFile(page: Page, label: string) {
   await page.getByText(label, { exact: true }).last().click();
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor();
   await page.locator("[data-key-path]").filter({ visible: true }).first().waitFor();
@@ -177,7 +177,7 @@ export const expandEntries = async (page: Page, list?: string) =>
  * entry's a moment after it was opened: until it is there, the form is scrolled down by half a window, and begun again from
  * its top.
  */
-export async function field(page: Page, fieldPath: string): Promise<Locator> {
+export async function field(page: Page, fieldPath: string) {
   const found = page.locator(`[data-key-path="${fieldPath}"]`);
   const scrollOn = (wanted: string) => {
     if (document.querySelector(`[data-key-path="${wanted}"]`)) return true;
@@ -194,12 +194,12 @@ export async function field(page: Page, fieldPath: string): Promise<Locator> {
 }
 
 /** Fills in a text or number field by its path, such as "services.0.basePrice". */
-export async function fill(page: Page, fieldPath: string, value: string): Promise<void> {
+export async function fill(page: Page, fieldPath: string, value: string) {
   await (await field(page, fieldPath)).locator("input, textarea").first().fill(value);
 }
 
 /** Picks an option of a field by its label. The library shows a few options as buttons and more of them in a list. */
-export async function choose(page: Page, fieldPath: string, option: string): Promise<void> {
+export async function choose(page: Page, fieldPath: string, option: string) {
   const options = await field(page, fieldPath);
   const box = options.getByRole("combobox");
   if ((await box.count()) === 0) return options.getByText(option).click();
@@ -210,7 +210,7 @@ export async function choose(page: Page, fieldPath: string, option: string): Pro
 export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
 
 /** Saves, and waits until the form is back at the list and says so. */
-export async function save(page: Page): Promise<void> {
+export async function save(page: Page) {
   await press(page, "Simpan");
   await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
   await page.getByText("Tersimpan.").waitFor();
@@ -220,14 +220,14 @@ export async function save(page: Page): Promise<void> {
 export const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Belum disimpan" });
 
 /** Saves in vain: waits for the dialog that says why, and closes it. */
-export async function saveInVain(page: Page, why: string | RegExp): Promise<void> {
+export async function saveInVain(page: Page, why: string | RegExp) {
   await press(page, "Simpan");
   await expect(refusal(page)).toContainText(why);
   await press(page, "Baik");
 }
 
 /** Does what asks a question first, such as to save, and answers it; gives what was asked. */
-export async function answering(page: Page, isYes: boolean, act = () => press(page, "Simpan")): Promise<string> {
+export async function answering(page: Page, isYes: boolean, act = () => press(page, "Simpan")) {
   const asked = page.waitForEvent("dialog").then(async (question) => {
     await (isYes ? question.accept() : question.dismiss());
     return question.message();

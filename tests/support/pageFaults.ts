@@ -8,7 +8,7 @@ const lowestTarget = 44;
  * What is wrong with a page in its present state, whoever looks at it: what axe finds, how far it scrolls sideways, and on a
  * screen without a mouse what is too low to be tapped.
  */
-export async function pageFaults(page: Page): Promise<string[]> {
+export async function pageFaults(page: Page) {
   // A line that fades in has little contrast for a moment.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   const layout = await page.evaluate((lowest) => {
@@ -26,7 +26,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /** What axe finds wrong with the page as it is now: a line for each broken rule, with the elements. */
-async function accessibilityFindings(page: Page): Promise<string[]> {
+async function accessibilityFindings(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AxeSource.source);
   return page.evaluate(async () => {
     const axe = (window as unknown as { axe: typeof AxeSource }).axe;
@@ -39,7 +39,7 @@ async function accessibilityFindings(page: Page): Promise<string[]> {
 }
 
 /** With the text at twice its size: words and numbers broken across lines, and the page's width where it overflows. */
-export async function whenEnlarged(page: Page): Promise<string[]> {
+export async function whenEnlarged(page: Page) {
   const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
   const found = await page.evaluate(() => {
     const broken: string[] = [];

@@ -1,4 +1,4 @@
-import { type RenderResult, render as renderPlain } from "@testing-library/react";
+import { render as renderPlain } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { calendarWords as calendarEnglish } from "../../src/features/booking/calendar/words.en";
 import { calendarWords as calendarIndonesian } from "../../src/features/booking/calendar/words.id";
@@ -47,7 +47,7 @@ export const IndonesianWords = pageIn("id");
 const EnglishWords = pageIn("en");
 
 /** Renders what stands on a page in Indonesian. */
-export const render = (part: ReactNode): RenderResult => renderPlain(part, { wrapper: IndonesianWords });
+export const render = (part: ReactNode) => renderPlain(part, { wrapper: IndonesianWords });
 
 /** Renders what stands on a page in English. */
-export const renderInEnglish = (part: ReactNode): RenderResult => renderPlain(part, { wrapper: EnglishWords });
+export const renderInEnglish = (part: ReactNode) => renderPlain(part, { wrapper: EnglishWords });

@@ -23,21 +23,20 @@ export const pages = {
 /** The shop's own page, which no other page leads to. */
 export const bookPage = "buku/index.html";
 
-export const readBuilt = (file: string, folder = shopSiteFolder): string =>
-  readFileSync(path.join(folder, file), "utf8");
+export const readBuilt = (file: string, folder = shopSiteFolder) => readFileSync(path.join(folder, file), "utf8");
 
 /** A built page as a visitor without scripts has it. */
 export const documentOf = (file: string, folder = shopSiteFolder) => parsePage(readBuilt(file, folder));
 
 /** The first element that fits; throws where there is none. */
-export function find(root: HTMLElement, selector: string): HTMLElement {
+export function find(root: HTMLElement, selector: string) {
   const found = root.querySelector(selector);
   if (!found) throw new Error(`no ${selector} in the page`);
   return found;
 }
 
 /** The values that an attribute has in the elements that fit. */
-export const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
+export const attributes = (root: HTMLElement, selector: string, name: string) =>
   root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 
 /** The data for search engines. */
@@ -48,13 +47,13 @@ export const structuredData = (page: HTMLElement) =>
 export const startPlan = (page: HTMLElement) => JSON.parse(find(page, `#${planId}`).rawText) as StartPlan;
 
 /** The addresses that the script of the book's worker keeps. */
-export const keptFiles = (worker: string): string[] =>
+export const keptFiles = (worker: string) =>
   ["hashedFiles", "plainFiles"].flatMap(
     (name) => JSON.parse(new RegExp(`\\b${name}:(\\[[^\\]]*\\])`).exec(worker)?.[1] ?? "[]") as string[],
   );
 
 /** A page's text, without scripts, styles and noscript. */
-export function visibleText(page: HTMLElement): string {
+export function visibleText(page: HTMLElement) {
   const body = parsePage(find(page, "body").outerHTML);
   for (const element of body.querySelectorAll("script, style, noscript")) element.remove();
   return body.textContent.replace(/\s+/g, " ");

@@ -39,7 +39,7 @@ export const tuesdayMorning = new Date("2026-12-01T07:10:00+07:00");
  * Makes the page's clock stand at `now` and run from there, and gathers the console's errors and warnings: but for requests
  * that failed, which tests bring about, and for a preloaded file that is used late, which tells of a busy machine.
  */
-async function prepare(page: Page, now: Date | null, complaints: string[]): Promise<void> {
+async function prepare(page: Page, now: Date | null, complaints: string[]) {
   if (now) await page.clock.install({ time: now });
   await page.addInitScript((event) => {
     document.addEventListener(event, () => Object.assign(window, { isAlive: true }));
@@ -117,7 +117,7 @@ export const untilAllHydrated = (page: Page) =>
   }, planId);
 
 /** Scrolls a little, which starts the page's script, and waits until the page answers. */
-export async function startScripts(page: Page): Promise<void> {
+export async function startScripts(page: Page) {
   await page.mouse.wheel(0, 10);
   await untilFrameHydrated(page);
 }
@@ -126,7 +126,7 @@ export async function startScripts(page: Page): Promise<void> {
  * Changes the window's size and waits until the page has been drawn in it: a touch sent before would miss. The frames are
  * the browser's, also under a simulated clock.
  */
-export async function resize(page: Page, width: number, height: number): Promise<void> {
+export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   const drawn = await page.evaluateHandle(() => ({ frames: 0 }));
   await page.waitForFunction(
@@ -144,7 +144,7 @@ export async function resize(page: Page, width: number, height: number): Promise
  * Taps an element as a thumb does: where it stands in the window, without scrolling to it. Waits until it stands still there
  * with nothing above it, and until the tap has arrived.
  */
-export async function tap(target: Locator): Promise<void> {
+export async function tap(target: Locator) {
   const page = target.page();
   const element = await target.elementHandle();
   // A dialog that fades in moves its buttons for a moment.
@@ -168,12 +168,12 @@ export async function tap(target: Locator): Promise<void> {
 }
 
 /** Waits until Gatsby has saved the scroll position, some frames after it changed. */
-export async function untilScrollSaved(page: Page): Promise<void> {
+export async function untilScrollSaved(page: Page) {
   for (let frame = 0; frame < 4; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Waits until the page has stood at a scroll position through 30 frames: a second scroll may follow the first. */
-export async function standsAt(page: Page, top: number, tolerance = 1): Promise<void> {
+export async function standsAt(page: Page, top: number, tolerance = 1) {
   const frames = await page.evaluateHandle(() => ({ stayed: 0 }));
   await page.waitForFunction(
     ([y, tolerated, counter]) => {
@@ -188,7 +188,7 @@ export async function standsAt(page: Page, top: number, tolerance = 1): Promise<
 export async function fillBooking(
   page: Page,
   { notes = "", services = ["Paket Ayah & Anak"], day = "8", time = "17:00" } = {},
-): Promise<void> {
+) {
   await page.getByLabel(/^(Nama|Name)\b/).fill("Budi Santoso");
   await page.getByLabel(/^(Nomor Telepon|Phone Number)/).fill("0812 3456 7890");
   for (const service of services) await page.getByRole("checkbox", { name: service }).check();
@@ -204,7 +204,7 @@ export async function fillBooking(
 }
 
 /** Puts the first product of the page into the cart; gives the link to the cart. */
-export async function fillCart(page: Page): Promise<Locator> {
+export async function fillCart(page: Page) {
   await page
     .getByRole("button", { name: /^Add to Cart/ })
     .first()
@@ -217,7 +217,7 @@ export async function fillCart(page: Page): Promise<Locator> {
 /**
  * Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name.
  */
-export async function turnToNextMonth(page: Page): Promise<void> {
+export async function turnToNextMonth(page: Page) {
   await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Bulan berikutnya" }).click();
   await page

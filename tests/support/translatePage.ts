@@ -1,5 +1,5 @@
 /** Changes the page as browsers' translators do: wraps every text in two `font` elements. */
-export function translatePage(): void {
+export function translatePage() {
   const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

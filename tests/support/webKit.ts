@@ -103,10 +103,10 @@ export async function startWebKit() {
     },
     click: (css: string) => use(css, "click"),
     type: (css: string, text: string) => use(css, "value", { text }),
-    async text(css: string): Promise<string> {
+    async text(css: string) {
       const element = `document.querySelector(${JSON.stringify(css)})`;
       await isTrue(element);
-      return read(`${element}.innerText`);
+      return read<string>(`${element}.innerText`);
     },
     /** The value of a JavaScript expression in the page. */
     read,
