@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { barbers } from "../support/barbersAndPhotos";
-import { day, filled, openBooking, service, submitButton } from "../support/bookingPage";
+import { calendar, day, filled, openBooking, service, submitButton } from "../support/bookingPage";
+import { expectText } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 
 const choices = () => screen.getByRole("group", { name: /Pilih Barber/ });
@@ -20,7 +21,7 @@ test("only a shop with barbers asks for one, in a step of its own", async () => 
   unmount();
   await openBooking({ barbers });
   expect(steps()).toEqual(["1 Data Diri", "2 Pilih Layanan", "3 Pilih Barber", "4 Pilih Tanggal", "5 Pilih Jam"]);
-  expect(screen.getByText(/Lima langkah/)).toBeInTheDocument();
+  expectText(/Lima langkah/);
   expect(barber("Siapa saja")).toBeChecked();
 });
 
@@ -29,8 +30,7 @@ test("a chosen day on which the chosen barber is off goes, with a word", async (
   await user.click(await day(9));
   await user.click(barber("Bang Tono"));
   const reason = "Rabu, 9 Desember 2026: Bang Tono libur setiap Rabu.";
-  const step = within(screen.getByRole("group", { name: /Pilih Tanggal/ }));
-  expect(step.getByText(`${reason} Pilih tanggal lain.`)).toBeVisible();
+  expectText(`${reason} Pilih tanggal lain.`, calendar());
 });
 
 test("the chosen barber is in the booking", async () => {
@@ -47,7 +47,7 @@ test("a barber who does not do an added service gives way, with a word", async (
   expect(barber("Siapa saja")).toBeChecked();
   const reason = "Bang Tono tidak mengerjakan Potong Rambut Klasik.";
   expect(screen.getByText("Sekarang terpilih Siapa saja").parentElement).toHaveTextContent(reason);
-  expect(within(choices()).getByText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`))).toBeInTheDocument();
+  expectText(new RegExp(`^${reason} Sekarang terpilih Siapa saja`), choices());
   expect(barber("Bang Tono")).toBeDisabled();
   expect(barber("Bang Tono")).toHaveAccessibleName(/Tidak mengerjakan Potong Rambut Klasik$/);
 });

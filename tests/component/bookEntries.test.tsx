@@ -31,7 +31,7 @@ import {
   write,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
-import { button, link } from "../support/elements";
+import { button, expectNo, expectText, link } from "../support/elements";
 
 beforeEachNewDevice();
 
@@ -49,7 +49,7 @@ test("a pasted message stands in the book at once and after the page was closed;
   await openBookPage();
   await paste(customersMessage(), /^Tercatat: Budi Santoso, minta Sel 1 Des/);
   expect(request("Budi Santoso")).toHaveTextContent("17:00 · Budi SantosoPotong Rambut Klasik");
-  expect(screen.queryByRole("article")).toBeNull();
+  expectNo("article");
   await openBookAgain();
   expect(request("Budi Santoso")).toBeVisible();
   await paste(customersMessage(), /^Tidak ada yang berubah: Budi Santoso, .* sudah ada di buku/);
@@ -206,7 +206,7 @@ describe("a request", () => {
     for (const name of [/^10:00.*\(kursi penuh\)$/, /^20:30.*\(di luar jam buka\)$/])
       expect(screen.getByRole("option", { name })).toBeInTheDocument();
     await choose("Jam", "12:00");
-    expect(screen.getByText("Estimasi total di jam itu Rp 90.000, semula Rp 115.000.")).toBeInTheDocument();
+    expectText("Estimasi total di jam itu Rp 90.000, semula Rp 115.000.");
     await choose("Jam", "11:00");
     await tapUntil(/^Usulkan .* pukul 11:00/, "Tercatat: Joko, diusulkan Kam 3 Des 11:00.");
   });
@@ -217,12 +217,12 @@ test("a walk-in waits for the next free chair, at a time and price that are said
   await openBookPage({ now: "2026-12-01T16:50:00+07:00" });
   await tap("Datang langsung");
   await tick("Potong Rambut Klasik");
-  expect(screen.getByText("Total Rp 100.000, mulai pukul 17:05 Rp 115.000")).toBeVisible();
+  expectText("Total Rp 100.000, mulai pukul 17:05 Rp 115.000");
   await tapUntil("Tunggu 15 menit, duduk 17:05", "Tercatat: Datang langsung, duduk Sel 1 Des 17:05.");
   expect(card("Potong Rambut Klasik")).toHaveTextContent("Rp 115.000");
   await walkIn("Duduk sekarang juga (bentrok)");
   await said("Tercatat: Datang langsung, duduk Sel 1 Des 16:50.");
-  expect(screen.getByText("Bentrok: tidak ada kursi di jam ini.")).toBeVisible();
+  expectText("Bentrok: tidak ada kursi di jam ini.");
 });
 
 test("a deposit stands beside its booking until the shop says that it came, and that can be taken back", async () => {
@@ -237,7 +237,7 @@ test("a deposit stands beside its booking until the shop says that it came, and 
   await tapUntil("Terima, DP diterima", /, diterima/);
   expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima, sisa Rp 65.000");
   await openMore("Budi Santoso");
-  expect(screen.queryByRole("link", { name: "DP diterima" })).toBeNull();
+  expectNo("link", "DP diterima");
   await tap("Tidak datang: Budi Santoso");
   await waitFor(() => expect(card("Budi Santoso")).not.toHaveTextContent("sisa"));
   await tap("Tidak datang: Budi Santoso");
@@ -249,7 +249,7 @@ test("a deposit stands beside its booking until the shop says that it came, and 
 
 describe("the customer is told in the chat, in one tap,", () => {
   const news = () => screen.findByRole("link", { name: "Kabari" });
-  const nothingTold = () => expect(screen.queryByRole("link", { name: /^Kabari/ })).toBeNull();
+  const nothingTold = () => expectNo("link", /^Kabari/);
   const openWith = async (status: BookingStatus) => {
     await openBookOf({ ...budi, status });
     await openMore("Budi Santoso");
@@ -264,7 +264,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     await openWith("confirmed");
     await correct(async () => {
       await choose("Jam", "15:00");
-      expect(screen.getByText(/^Harga di jam itu Rp [\d.]+; total tetap seperti disepakati\./)).toBeVisible();
+      expectText(/^Harga di jam itu Rp [\d.]+; total tetap seperti disepakati\./);
       await write("Total (Rp)", "");
     });
     const { number, text, ticket } = chatIn(await news());
@@ -301,7 +301,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     await correct(() => choose("Jam", "15:00"));
     expect(chatIn(await news()).ticket).toMatchObject({ status: "proposed", time: "15:00" });
     await tap("Kabari");
-    await waitFor(() => expect(screen.queryByRole("link", { name: "Kabari" })).toBeNull());
+    await waitFor(() => expectNo("link", "Kabari"));
     // What the same message says later: which hour was not possible, and which one the shop proposes.
     expect(chatIn(link("Kabari lagi")).text).toMatch(/17:00 WIB.*belum bisa.*15:00 WIB/s);
   });
@@ -310,7 +310,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     await openWith("confirmed");
     await correct(() => write("Catatan", "Poni"));
     await said(/, diubah/);
-    expect(screen.queryByRole("link", { name: "Kabari" })).toBeNull();
+    expectNo("link", "Kabari");
     await correct(() => choose("Jam", "15:00"));
     await news();
     await tapUntil("Pelanggan batal", /, .*batal/);

@@ -33,7 +33,7 @@ import {
   warned,
   write,
 } from "../support/bookPage";
-import { button } from "../support/elements";
+import { button, expectNo, expectText } from "../support/elements";
 import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
@@ -61,11 +61,11 @@ describe("a write that fails", () => {
     await paste(customersMessage());
     await warned(isFull);
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ name: "QuotaExceededError" }));
-    expect(screen.queryByRole("button", { name: /· Budi/ })).toBeNull();
+    expectNo("button", /· Budi/);
     disk.isFull = false;
     await tap("Catat tiket");
     await screen.findByRole("button", { name: /· Budi Santoso/ });
-    expect(screen.queryByRole("alert")).toBeNull();
+    expectNo("alert");
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
 
@@ -80,7 +80,7 @@ describe("a write that fails", () => {
     await warned(isFull);
     disk.isFull = false;
     await tapUntil(button, /^Tercatat/);
-    expect(screen.queryByRole("button", { name: button })).toBeNull();
+    expectNo("button", button);
   });
 
   test("of a mark, an undo or an erasure is said in the bar until it is closed, and holds up no other one", async () => {
@@ -127,7 +127,7 @@ test("a connection that the browser has closed is opened and written again unsee
   jest.spyOn(console, "warn").mockImplementation();
   await paste(customersMessage());
   await screen.findByRole("button", { name: /· Budi Santoso/ });
-  expect(screen.queryByRole("alert")).toBeNull();
+  expectNo("alert");
 });
 
 /** Opens the book's database as a page of a newer version does. */
@@ -175,7 +175,7 @@ test("a book with an entry that no page can draw is saved and erased all the sam
   expect(saved).toEqual(["buku-2026-12-01.json"]);
   answering(true);
   await tapUntil("Hapus seluruh buku", erased);
-  expect(screen.queryByRole("alert")).toBeNull();
+  expectNo("alert");
   expect(await keptNames()).toEqual([]);
 });
 
@@ -204,9 +204,9 @@ test("a newer version of the page is offered in the bar, and looked for when the
   await openBookPage();
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   await waitFor(() => expect(update).toHaveBeenCalled());
-  expect(screen.queryByRole("button", { name: "Muat ulang" })).toBeNull();
+  expectNo("button", "Muat ulang");
   act(() => void workers.dispatchEvent(new Event("controllerchange")));
-  expect(screen.getByText(/^Ada versi baru halaman ini/)).toBeVisible();
+  expectText(/^Ada versi baru halaman ini/);
   expect(button("Muat ulang")).toBeVisible();
 });
 
@@ -242,7 +242,7 @@ describe("a file", () => {
   });
   const isSaved = async () => {
     await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
-    expect(screen.getByText("File cadangan terakhir: Selasa, 1 Des.")).toBeInTheDocument();
+    expectText("File cadangan terakhir: Selasa, 1 Des.");
   };
 
   test("is read entry by entry: what is new or touched later is listed, and taken after a tap", async () => {
@@ -278,7 +278,7 @@ describe("a file", () => {
     await tap("Simpan ke file");
     await isSaved();
     expect(downloaded).toHaveLength(1);
-    expect(screen.queryByRole("button", { name: "simpan file" })).toBeNull();
+    expectNo("button", "simpan file");
   });
 
   test("is shared where the phone can, and not said to be saved where that was given up", async () => {
@@ -307,6 +307,6 @@ test("the whole book is erased after a question", async () => {
   expect(await keptNames()).toEqual(["Budi"]);
   answering(true);
   await tapUntil("Hapus seluruh buku", erased);
-  expect(screen.queryByRole("article")).toBeNull();
+  expectNo("article");
   expect(await keptNames()).toEqual([]);
 });

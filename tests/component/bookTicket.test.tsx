@@ -21,7 +21,7 @@ import {
   warned,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
-import { button, link } from "../support/elements";
+import { button, expectNoText, expectText, link } from "../support/elements";
 
 beforeEachNewDevice();
 
@@ -97,7 +97,7 @@ test("a ticket that was cut, or another fragment, records nothing", async () => 
   unmount();
   arriveBy("main");
   await openBookPage();
-  expect(screen.queryByText(/tautan tiket/)).toBeNull();
+  expectNoText(/tautan tiket/);
   expect(await inBook((store) => store.all())).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test("a book of this day asks whether the shop's is elsewhere, and gives the tic
   const { unmount } = await openWith();
   await said(/^Tercatat/);
   const isAsked = /^Buku ini baru, .* salin tautan ini, lalu di sana ketuk Tempel tiket\.$/;
-  expect(screen.getByText(isAsked)).toBeVisible();
+  expectText(isAsked);
   await tap("Salin tautan tiket");
   await screen.findByText(/^Tersalin/);
   expect(await navigator.clipboard.readText()).toMatch(/#cek=\w+&kode=BTP123456AB/);
@@ -114,7 +114,7 @@ test("a book of this day asks whether the shop's is elsewhere, and gives the tic
   await openWith({ code: "BTP123456CD", name: "Joko", changedFrom: { date: "2026-12-03", time: "15:00" } });
   await said(/^Tercatat: Joko/);
   expect(waiting()).toHaveTextContent("Minta diubah: jam Kam 3 Des 15:00 → Sel 1 Des 17:00");
-  expect(screen.queryByText(isAsked)).toBeNull();
+  expectNoText(isAsked);
 });
 
 test("where the browser keeps no book a ticket is answered all the same, and is said not to be kept", async () => {
@@ -139,7 +139,7 @@ test("where the browser keeps no book a ticket is answered all the same, and is 
       .map(({ textContent }) => textContent),
   ).toEqual(["Chat", "Kabari lagi", "Buka tiket"]);
   expect(within(unkept).queryAllByRole("button")).toEqual([]);
-  expect(screen.queryByText(/^Tercatat/)).toBeNull();
+  expectNoText(/^Tercatat/);
 });
 
 test("a ticket that a full phone cannot keep is answered in the chat, and kept once there is room", async () => {

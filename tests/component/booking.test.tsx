@@ -13,6 +13,7 @@ import {
   stub,
   submitButton,
 } from "../support/bookingPage";
+import { expectNoText, expectText } from "../support/elements";
 import { IndonesianWords } from "../support/pageWords";
 import { translatePage } from "../support/translatePage";
 
@@ -58,12 +59,12 @@ describe("the booking form", () => {
   test("asks about a short number, and takes it", async () => {
     const { user } = await openBooking();
     await user.type(screen.getByLabelText("Nomor Telepon"), "0812");
-    expect(screen.queryByText("Nomor ini pendek. Sudah benar?")).toBeNull();
+    expectNoText("Nomor ini pendek. Sudah benar?");
     await user.tab();
     expect(screen.getByText("Nomor ini pendek. Sudah benar?")).toHaveAttribute("role", "status");
     await user.type(screen.getByLabelText("Nomor Telepon"), "34567890");
     await user.tab();
-    expect(screen.queryByText("Nomor ini pendek. Sudah benar?")).toBeNull();
+    expectNoText("Nomor ini pendek. Sudah benar?");
   });
 
   test("says that a day within the minimum notice is too soon", async () => {
@@ -104,10 +105,10 @@ test("an incomplete submit shows the exact toast, marks the fields and focuses t
   expect(phoneField()).toHaveAccessibleDescription("Isi nomor telepon Anda.");
   expect(nameField()).toBeValid();
   for (const missing of ["Pilih minimal satu layanan.", "Pilih tanggal.", "Pilih jam."]) {
-    expect(screen.getByText(missing)).toBeInTheDocument();
+    expectText(missing);
   }
   await user.click(service("Cukur Jenggot"));
-  expect(screen.queryByText("Pilih minimal satu layanan.")).toBeNull();
+  expectNoText("Pilih minimal satu layanan.");
 });
 
 test("what a password manager fills in without an event counts", async () => {
@@ -149,7 +150,7 @@ describe("what time takes away", () => {
     await openUntil("22:00", "21:50", "22:10");
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     const reason = "Selasa, 8 Desember 2026: Semua jam hari ini sudah lewat.";
-    expect(within(calendar()).getByText(`${reason} Pilih tanggal lain.`)).toBeInTheDocument();
+    expectText(`${reason} Pilih tanggal lain.`, calendar());
     expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
     const spoken = [...document.querySelectorAll("[role=alert], [role=status], [aria-live=polite]")];
     expect(spoken.filter(({ textContent }) => textContent?.includes(reason))).toHaveLength(1);

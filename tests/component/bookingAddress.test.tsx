@@ -4,7 +4,7 @@ import { emptyBookingState } from "../../src/domain/form/bookingState";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
-import { button, link } from "../support/elements";
+import { button, expectText, link } from "../support/elements";
 
 const arriveBy = (address: string) => window.history.replaceState(null, "", address);
 
@@ -92,7 +92,7 @@ describe("a change of a booking", () => {
   test("whose link was cut off says that it is a new booking", async () => {
     arriveBy(changeAddress.replace(/&jam=[^&]*/, ""));
     await openBooking();
-    expect(screen.getByText(/^Tautan perubahan ini terpotong/)).toBeVisible();
+    expectText(/^Tautan perubahan ini terpotong/);
     expect(window.location.hash).toBe("#booking");
   });
 
@@ -164,7 +164,7 @@ test("a booking link fills the form once, and again when followed again", async 
   arriveBy("/?service=premium&utm_source=ig&time=17:00&date=2020-01-01#booking");
   const { user, environment, unmount } = await openBooking();
   expect(service("Styling Premium")).toBeChecked();
-  expect(screen.getByText(/Sebagian isi tautan tidak bisa dipakai \(tanggal, jam\)/)).toBeInTheDocument();
+  expectText(/Sebagian isi tautan tidak bisa dipakai \(tanggal, jam\)/);
   expect(window.location.href).toBe("http://localhost/?utm_source=ig#booking");
   await user.click(service("Styling Premium"));
   await user.click(service("Cukur Jenggot"));
@@ -175,5 +175,5 @@ test("a booking link fills the form once, and again when followed again", async 
   arriveBy("/?service=premium#booking");
   arriveAnew();
   expect(service("Styling Premium")).toBeChecked();
-  expect(screen.getByText("Layanan diganti menurut tautan. Pilihan sebelumnya: Cukur Jenggot.")).toBeVisible();
+  expectText("Layanan diganti menurut tautan. Pilihan sebelumnya: Cukur Jenggot.");
 });

@@ -1,8 +1,10 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, within } from "@testing-library/react";
 import { calendar, day, filled, newEnvironment, openBooking } from "../support/bookingPage";
 import { content } from "../support/content";
-import { button } from "../support/elements";
+import { button, expectText } from "../support/elements";
 import { readAloud } from "../support/readAloud";
+
+const untilInCalendar = (text: string) => within(calendar()).findByText(text);
 
 /** What the calendar says below its days. */
 const notes = () =>
@@ -17,7 +19,7 @@ test("the calendar is Indonesian, begins on Monday, and knows the shop's today",
     .getAllByRole("columnheader")
     .map(readAloud);
   expect(names).toEqual(["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"]);
-  expect(within(calendar()).getByText("Desember 2026")).toBeInTheDocument();
+  expectText("Desember 2026", calendar());
   const current = within(calendar()).getAllByRole("gridcell", { current: "date" });
   expect(current.map((cell) => cell.textContent)).toEqual(["1"]);
 });
@@ -28,7 +30,7 @@ test.each([
 ])("on %s, when the device's clocks change, the shop's day is chosen", async (_, today, chosen) => {
   const { user } = await openBooking({ now: `${today}T10:00:00+07:00` });
   await user.click(within(calendar()).getByRole("gridcell", { name: `Pilih ${chosen}` }));
-  expect(within(calendar()).getByText(chosen)).toBeVisible();
+  expectText(chosen, calendar());
 });
 
 test("names breaks, season, and closed days with their reasons", async () => {
@@ -52,7 +54,7 @@ test("names breaks, season, and closed days with their reasons", async () => {
   expect(await day(25)).toHaveAttribute("aria-disabled", "true");
   expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
   await user.click(await day(25));
-  expect(within(calendar()).getByText("Selasa, 8 Desember 2026")).toBeVisible();
+  expectText("Selasa, 8 Desember 2026", calendar());
 });
 
 test("notes reach as far as the six weeks that are shown", async () => {
@@ -60,25 +62,25 @@ test("notes reach as far as the six weeks that are shown", async () => {
     now: "2026-12-20T09:00:00+07:00",
     closures: [{ from: "2027-01-15", to: "2027-01-31", reason: "Pindah" }],
   });
-  expect(await within(calendar()).findByText("Tutup: Pindah (15 Januari–24 Januari)")).toBeVisible();
+  await untilInCalendar("Tutup: Pindah (15 Januari–24 Januari)");
 });
 
 test("a month that lies beyond the last day says so in words", async () => {
   const { user } = await openBooking({ shop: { lastDayAhead: 30 } });
   await user.click(button("Bulan berikutnya"));
-  expect(await within(calendar()).findByText("Booking dibuka paling jauh 30 hari ke depan")).toBeInTheDocument();
+  await untilInCalendar("Booking dibuka paling jauh 30 hari ke depan");
 });
 
 test("stays on the month turned to, by tap and keyboard", async () => {
   const { user } = await openBooking();
   await user.click(button("Bulan berikutnya"));
   await user.click(await within(calendar()).findByRole("gridcell", { name: "Pilih Selasa, 12 Januari 2027" }));
-  expect(await within(calendar()).findByText("Selasa, 12 Januari 2027")).toBeVisible();
-  expect(within(calendar()).getByText("Januari 2027")).toBeVisible();
+  await untilInCalendar("Selasa, 12 Januari 2027");
+  expectText("Januari 2027", calendar());
   await user.keyboard("{PageDown}{ArrowRight}{Enter}");
-  expect(await within(calendar()).findByText("Sabtu, 13 Februari 2027")).toBeVisible();
+  await untilInCalendar("Sabtu, 13 Februari 2027");
   await user.keyboard("{ArrowRight} ");
-  expect(await within(calendar()).findByText("Minggu, 14 Februari 2027")).toBeVisible();
+  await untilInCalendar("Minggu, 14 Februari 2027");
   expect(document.activeElement).toHaveAccessibleName("Pilih Minggu, 14 Februari 2027");
   // Monday and Sunday of the row, from whatever day of it.
   for (const [key, day] of [
@@ -98,11 +100,11 @@ test("turns a month with every quick tap, not before the first bookable, and kee
       for (let taps = 0; taps < times; taps += 1) button(name).click();
     });
   tap("Bulan berikutnya", 6);
-  expect(await within(calendar()).findByText("Juni 2027")).toBeVisible();
+  await untilInCalendar("Juni 2027");
   const back = button("Bulan sebelumnya");
   back.focus();
   tap("Bulan sebelumnya", 8);
-  expect(await within(calendar()).findByText("Desember 2026")).toBeVisible();
+  await untilInCalendar("Desember 2026");
   expect(await day(8)).toHaveAccessibleName(/^Pilih/);
   expect(back).toHaveFocus();
   expect(back).toHaveAttribute("aria-disabled", "true");
@@ -123,5 +125,5 @@ test("in a form that was left open overnight the keyboard comes into the days at
 
 test("a device's date from before the build is said", async () => {
   await openBooking({ now: "2015-01-04T12:00:00+07:00", builtOn: "2026-11-01" });
-  expect(screen.getByText(/^Menurut perangkat Anda, hari ini Minggu, 4 Januari 2015\./)).toBeInTheDocument();
+  expectText(/^Menurut perangkat Anda, hari ini Minggu, 4 Januari 2015\./);
 });

@@ -7,7 +7,7 @@ import { clearCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { asQueried } from "../support/booking";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
-import { button, link } from "../support/elements";
+import { button, expectText, link } from "../support/elements";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 import { translatePage } from "../support/translatePage";
@@ -101,7 +101,7 @@ test("in a page that a browser has translated the cart counts on", async () => {
 
 test("of sixty products each page leads to the one before and after", () => {
   showProducts({ count: 60, productPage: { category: null, page: 2 } });
-  expect(screen.getByText("60 products, page 2 of 3")).toBeInTheDocument();
+  expectText("60 products, page 2 of 3");
   const pages = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
   expect(pages.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
     "Previous page /products/",
@@ -145,7 +145,7 @@ test("an order too long for a link says so, and can be copied whole", async () =
     setQuantity({ ...product, id: `product-${index}`, title: `Product ${index}` }, 1);
   }
   const { user } = showProducts();
-  expect(within(cart()).getByText(/^A WhatsApp link has no room for the whole list/)).toBeVisible();
+  expectText(/^A WhatsApp link has no room for the whole list/, cart());
   const write = jest.spyOn(navigator.clipboard, "writeText");
   await user.click(button("Copy message", cart()));
   expect(write.mock.lastCall?.[0]).toContain("1 x Product 59 ");

@@ -6,7 +6,7 @@ import { filled, openBooking, stub, submitButton, untilOnStub } from "../support
 import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
-import { button, link } from "../support/elements";
+import { button, expectNoText, link } from "../support/elements";
 import { openTicket, openTicketPage } from "../support/ticketPage";
 
 const shop = { ...plainShop, deposit: terms };
@@ -66,21 +66,21 @@ describe("on a ticket", () => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(iphone);
     const { user } = open();
     await user.click(button("Simpan QR", await section()));
-    expect(await screen.findByRole("img", { name: "Gambar kode QRIS BINTANG PANGKAS" })).toBeInTheDocument();
+    await screen.findByRole("img", { name: "Gambar kode QRIS BINTANG PANGKAS" });
     expect(screen.getByText(/^Tekan lama gambar ini/)).toBeInTheDocument();
   });
 
   test("there is nothing to pay once the shop says that it came", async () => {
     open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
     await screen.findByRole("button", { name: "Salin pesan" });
-    expect(screen.queryByText(/QRIS/)).toBeNull();
+    expectNoText(/QRIS/);
     expect(screen.getByRole("article")).not.toHaveTextContent("belum dibayar");
   });
 
   test("of a visit that is over nothing is paid in advance", async () => {
     openTicketPage(ticketFragment(asked), { shop, clock: () => new Date("2026-12-03T12:00:00+07:00") });
     await screen.findByText("Sudah lewat");
-    expect(screen.queryByText(/QRIS/)).toBeNull();
-    expect(screen.queryByText("Bayar DP")).toBeNull();
+    expectNoText(/QRIS/);
+    expectNoText("Bayar DP");
   });
 });

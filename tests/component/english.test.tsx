@@ -8,7 +8,7 @@ import { openBooking } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
-import { button, link } from "../support/elements";
+import { button, expectText, link } from "../support/elements";
 import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
 
@@ -45,10 +45,10 @@ describe("the form", () => {
     const { user } = await open({ timeZone: "Asia/Jayapura" });
     expectEnglish();
     expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
-    expect(screen.getByText("Closed: Holiday (8 December–9 December)")).toBeInTheDocument();
+    expectText("Closed: Holiday (8 December–9 December)");
     expect(screen.getByRole("textbox", { name: "Phone Number" })).toHaveAccessibleDescription(/^With the country code/);
     await user.click(button("Book"));
-    expect(screen.getByText("Enter your name.")).toBeInTheDocument();
+    expectText("Enter your name.");
     await user.click(screen.getByRole("radio", { name: /^Rizky/ }));
     expectEnglish();
     await user.click(button("Next month"));
@@ -59,9 +59,9 @@ describe("the form", () => {
   test("says in English what a link or the shop cannot do", async () => {
     window.history.replaceState(null, "", "/en/?service=nothing&barber=rizky&date=2026-12-05&time=09:30#booking");
     const { user } = await open();
-    expect(await screen.findByText(/^Part of the link could not be used/)).toBeInTheDocument();
+    await screen.findByText(/^Part of the link could not be used/);
     await user.click(screen.getByRole("checkbox", { name: /Beard Trim/ }));
-    expect(screen.getByText(/^Rizky does not offer Beard Trim/)).toBeInTheDocument();
+    expectText(/^Rizky does not offer Beard Trim/);
     await user.click(screen.getByRole("gridcell", { name: /\b2 December 2026/ }));
     expectEnglish();
   });

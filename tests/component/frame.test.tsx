@@ -10,7 +10,7 @@ import { Page } from "../../src/features/frame/Page";
 import { addMenuListeners } from "../../src/runtime/starter/menu";
 import { menuAttribute } from "../../src/runtime/starter/startPlan";
 import { content } from "../support/content";
-import { link } from "../support/elements";
+import { expectNo, link } from "../support/elements";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
 const shop = { ...content("shop.json"), subpages: englishOnlyPages };
@@ -78,7 +78,7 @@ test.each([
   const { rerender } = render(page(true));
   expect(link(name, screen.getByRole("banner"))).toHaveAttribute("href", href);
   rerender(page(false));
-  expect(within(screen.getByRole("banner")).queryByRole("link", { name })).toBeNull();
+  expectNo("link", name, screen.getByRole("banner"));
 });
 
 test("'Langsung ke konten' moves the focus and keeps the fragment", async () => {
@@ -168,7 +168,7 @@ test("the page for unknown addresses leads home in both languages", () => {
   expect(link(/beranda/)).toHaveAttribute("href", "/");
   expect(link("Home in English")).toHaveAttribute("href", "/en/");
   rerender(<NotFound shop={{ ...shop, english: false }} />);
-  expect(screen.queryByRole("link", { name: /English/ })).toBeNull();
+  expectNo("link", /English/);
   expect(screen.getByRole("heading")).toHaveTextContent("Waduh! Halaman tidak ditemukan");
 });
 

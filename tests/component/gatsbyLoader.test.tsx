@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { NavigationStatus } from "../../src/features/frame/NavigationStatus";
 import { interceptNavigation } from "../../src/runtime/interceptNavigation";
-import { button } from "../support/elements";
+import { button, expectNo } from "../support/elements";
 import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
@@ -90,13 +90,13 @@ test("where the host does not answer the page says so until another try", async 
   await arrive("/services/");
   expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
   fireEvent.click(button("Coba lagi"));
-  expect(screen.queryByRole("alert")).toBeNull();
+  expectNo("alert");
   await arrive("/services/", ofBuild("a"));
   expect(opened).toEqual(["/services/"]);
   open("/about/");
   await arrive("/about/");
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(screen.queryByRole("alert")).toBeNull();
+  expectNo("alert");
 });
 
 test("an unanswered request is given up after twenty seconds", async () => {

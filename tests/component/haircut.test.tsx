@@ -10,7 +10,7 @@ import {
   untilOnStub,
 } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
-import { button, link } from "../support/elements";
+import { button, expectNoText, link } from "../support/elements";
 
 afterEach(() => act(() => chosenHaircut.set("")));
 
@@ -20,11 +20,11 @@ test("a haircut chosen on the poster is on the stub and a line of the form, and 
   chosenHaircut.set("3");
   const { user } = await openBooking();
   expect(line()).toHaveTextContent("Model 3, Mid fade");
-  expect(await untilOnStub("3, Mid fade")).toBeVisible();
+  await untilOnStub("3, Mid fade");
   act(() => chosenHaircut.set("4"));
   expect(line()).toHaveTextContent("Model 4, Two block");
   await user.click(button("hapus"));
-  expect(screen.queryByText(/^Model \d/)).toBeNull();
+  expectNoText(/^Model \d/);
   expect(calendar()).toHaveFocus();
   expect(chosenHaircut.get()).toBe("");
 });
@@ -36,7 +36,7 @@ test("a link chooses it for form and poster; ticket and message name it", async 
   await user.type(nameField(), "Budi");
   await user.type(phoneField(), "0812 3456 7890");
   await user.click(submitButton());
-  expect(await screen.findByText("3, Mid fade")).toBeVisible();
+  await screen.findByText("3, Mid fade");
   const { text, ticket } = chatIn(link("Konfirmasi via WhatsApp"));
   expect(text).toContain("\nNomor model: 3, Mid fade\n");
   expect(ticket?.haircut).toBe("3");
@@ -55,5 +55,5 @@ test("one that has gone says so, and can be given back", async () => {
   const { user } = await openBooking();
   expect(line()).toHaveTextContent("Model 99 (tidak ada lagi di poster)");
   await user.click(button("hapus"));
-  expect(screen.queryByText(/^Model \d/)).toBeNull();
+  expectNoText(/^Model \d/);
 });

@@ -11,7 +11,7 @@ import { homeWords } from "../../src/features/home/words.id";
 import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
 import { asQueried, offering } from "../support/booking";
 import { content, projectFolder } from "../support/content";
-import { button, link } from "../support/elements";
+import { button, expectNo, expectText, link } from "../support/elements";
 import { IndonesianWords, render } from "../support/pageWords";
 
 const frozenShop = content("shop.json");
@@ -31,7 +31,7 @@ describe("the first screen", () => {
   test("shows the shop's figures, and as many stars as it has, which no reader takes for a rating", () => {
     const { container } = render(<Hero offering={offering()} shop={{ ...shop, stars: 4 }} />);
     expect(container.querySelectorAll("h1 [aria-hidden] > svg")).toHaveLength(4);
-    expect(screen.queryByRole("img")).toBeNull();
+    expectNo("img");
     expect([...container.querySelectorAll("dd")].map((figure) => figure.textContent)).toEqual([
       "8+",
       "Premium",
@@ -41,7 +41,7 @@ describe("the first screen", () => {
 
   test("leads to no account on Instagram where there is none", () => {
     render(<Hero offering={offering()} shop={{ ...shop, instagram: null }} />);
-    expect(screen.queryByRole("link", { name: /Instagram/ })).toBeNull();
+    expectNo("link", /Instagram/);
   });
 });
 
@@ -55,7 +55,7 @@ describe("the facts on the first screen", () => {
     expect(built).toContain("Menteng");
     expect(built.replace(/<[^>]*>/g, " ")).not.toMatch(/Buka|Jam terdekat/i);
     render(hero);
-    expect(screen.getByText("Buka, tutup 18:00")).toBeInTheDocument();
+    expectText("Buka, tutup 18:00");
   });
 
   test("lead to a request for each of the next three times", () => {
@@ -139,7 +139,7 @@ describe("the poster of haircuts", () => {
     fireEvent.click(button("Model 3 Mid fade"));
     expect(pressed()).toEqual([]);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    expect(screen.queryByRole("link")).toBeNull();
+    expectNo("link");
   });
 
   test("loads its drawings once it is near", () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SectionBoundary } from "../../src/features/frame/SectionBoundary";
-import { link } from "../support/elements";
+import { expectText, link } from "../support/elements";
 import { render } from "../support/pageWords";
 
 const shop = { chatNumber: "6281200000000", phone: "0812-0000-0000" };
@@ -22,9 +22,9 @@ test("a crash in one section leaves the others, with the chat as the way out", (
   );
   const { rerender } = render(page(<Stumbling />));
   rerender(page(<Stumbling />));
-  expect(screen.getByText("Still here")).toBeInTheDocument();
+  expectText("Still here");
   expect(screen.getByRole("alert")).toHaveTextContent("0812-0000-0000");
   expect(link("Chat WhatsApp")).toHaveAttribute("href", "https://wa.me/6281200000000");
   rerender(page(<p>Whole again</p>));
-  expect(screen.getByText("Whole again")).toBeInTheDocument();
+  expectText("Whole again");
 });

@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { subpages } from "../../src/domain/routes";
 import HomePage from "../../src/pages/index";
 import { booking } from "../support/booking";
+import { expectNo, expectText } from "../support/elements";
 import { smallestShop } from "../support/smallestShop";
 
 /** The home page of that shop, as its query gives it the content. */
@@ -43,8 +44,8 @@ test("the smallest shop's home page says nothing of what it does not have", asyn
     /Versi Inggris|\(English\)|BARBERSHOP|Appointment|barber mana|Harga mengikuti jam|undefined|null/i,
   );
   expect(container.querySelector("#work, #barbers, main section dl")).toBeNull();
-  expect(screen.queryByRole("img", { name: /bintang/ })).toBeNull();
-  expect(within(container.querySelector("footer") as HTMLElement).getByText("Sabtu")).toBeInTheDocument();
+  expectNo("img", /bintang/);
+  expectText("Sabtu", screen.getByRole("contentinfo"));
 });
 
 test("it is booked from on its only day", async () => {

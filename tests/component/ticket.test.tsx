@@ -6,7 +6,7 @@ import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink
 import { booking } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
 import { chatIn, ticketIn } from "../support/chatOf";
-import { button, link } from "../support/elements";
+import { button, expectNo, expectNoText, expectText, link } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 import { openTicket, openTicketPage } from "../support/ticketPage";
 
@@ -28,17 +28,16 @@ test("an address without a ticket leads to a new booking", async () => {
 test("a declined ticket can be moved; a cancelled one is over", async () => {
   openTicketPage(ticketFragment(booking({ status: "declined" })));
   expect(screen.getByRole("article")).toHaveTextContent("Tidak diterima");
-  expect(screen.queryByText(/^Besok/)).toBeNull();
+  expectNoText(/^Besok/);
   expect(link("Ubah jadwal")).toBeInTheDocument();
-  for (const name of ["Batalkan via WhatsApp", "Google Calendar"])
-    expect(screen.queryByRole("link", { name })).toBeNull();
+  for (const name of ["Batalkan via WhatsApp", "Google Calendar"]) expectNo("link", name);
   act(() => {
     window.location.hash = ticketFragment(booking({ status: "cancelled" }));
     window.dispatchEvent(new HashChangeEvent("hashchange"));
   });
   expect(screen.getByRole("article")).toHaveTextContent("Dibatalkan");
-  expect(screen.queryByRole("link", { name: "Ubah jadwal" })).toBeNull();
-  expect(screen.queryByRole("list", { name: "Langkah booking" })).toBeNull();
+  expectNo("link", "Ubah jadwal");
+  expectNo("list", "Langkah booking");
 });
 
 const owed = { deposit: { amount: 50_000, isReceived: false } };
@@ -75,19 +74,19 @@ test("inside Instagram nothing is downloaded or printed, and the way out is told
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(instagram);
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const user = openTicket();
-  expect(screen.queryByRole("link", { name: "Kalender (.ics)" })).toBeNull();
-  expect(screen.getByText("Anda membuka situs ini di dalam Instagram.")).toBeInTheDocument();
+  expectNo("link", "Kalender (.ics)");
+  expectText("Anda membuka situs ini di dalam Instagram.");
   await user.click(button("Simpan/Print Tiket"));
   expect(print).not.toHaveBeenCalled();
-  expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
+  await screen.findByText(/Ambil screenshot tiket ini/);
 });
 
 test("in a WebView that may be a browser all is offered, and the way out is told without naming an app", async () => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(instagram.replace(/Instagram.*/, "VivoBrowser/13.5"));
   openTicket();
   expect(link("Kalender (.ics)")).toBeInTheDocument();
-  expect(screen.queryByText(/di dalam/)).toBeNull();
-  expect(screen.getByText(/salin tautannya, lalu buka di browser lain/)).toBeInTheDocument();
+  expectNoText(/di dalam/);
+  expectText(/salin tautannya, lalu buka di browser lain/);
 });
 
 test("a ticket gives the page its title, which is the file's name when saved as PDF, and takes it back", () => {
@@ -106,7 +105,7 @@ test("where printing does not begin, the picture takes its place", async () => {
   fireEvent.click(button("Simpan/Print Tiket"));
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(print).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/browser ini tidak bisa mencetak/)).toBeInTheDocument();
+  expectText(/browser ini tidak bisa mencetak/);
 });
 
 const refusal = () => {
@@ -124,6 +123,6 @@ test.each([
   jest.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockImplementation(read);
   const user = openTicket();
   await user.click(button(name));
-  expect(await screen.findByText(/Ambil screenshot tiket ini/)).toBeInTheDocument();
+  await screen.findByText(/Ambil screenshot tiket ini/);
   expect(share).not.toHaveBeenCalled();
 });

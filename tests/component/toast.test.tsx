@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Toast, type ToastMessage } from "../../src/ui/Toast";
+import { expectNoText } from "../support/elements";
 
 const message: ToastMessage = { kind: "success", title: "Booking berhasil dibuat", description: "BTP123456AB" };
 
@@ -24,7 +25,7 @@ test.each([
   render(<Page />);
   await user.click(screen.getByLabelText("Nama"));
   await user.keyboard(keys);
-  expect(screen.queryByText("Booking berhasil dibuat")).toBeNull();
+  expectNoText("Booking berhasil dibuat");
   expect(screen.getByLabelText("Nama")).toHaveFocus();
 });
 
