@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { barbers } from "../support/barbersAndPhotos";
-import { calendar, day, filled, openBooking, service, submitButton } from "../support/bookingPage";
+import { calendar, day, openBooking, service } from "../support/bookingPage";
 import { expectText } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 
@@ -31,13 +31,6 @@ test("a chosen day on which the chosen barber is off goes, with a word", async (
   await user.click(barber("Bang Tono"));
   const reason = "Rabu, 9 Desember 2026: Bang Tono libur setiap Rabu.";
   expectText(`${reason} Pilih tanggal lain.`, calendar());
-});
-
-test("the chosen barber is in the booking", async () => {
-  const { user, environment } = await openBooking({ barbers, environment: filled() });
-  await user.click(barber("Rizky"));
-  await user.click(submitButton());
-  expect(environment.memory.booking.ticket?.barberId).toBe("rizky");
 });
 
 test("a barber who does not do an added service gives way, with a word", async () => {

@@ -12,7 +12,6 @@ import {
   openBookOf,
   openBookPage,
   openMore,
-  openOvernight,
   putInBook,
   setDate,
   shownDay,
@@ -128,13 +127,6 @@ test("after midnight the day is that of the opening hours, for a booking by tele
   await choose("Jam", "01:30");
   await tapUntil("Catat booking", /^Tercatat: /);
   expect(await keptEntries()).toContainEqual(expect.objectContaining({ date: "2026-12-02", time: "01:30" }));
-});
-
-test("today follows the clock past midnight", async () => {
-  const passNight = await openOvernight();
-  await tap("Hari berikutnya");
-  await tap("Ke hari ini");
-  await passNight();
 });
 
 const yesterday = "2026-11-30";

@@ -114,9 +114,11 @@ test("the form warns of a break, beside the hour and below", async () => {
 const saveChange = () => tapUntil("Simpan perubahan", /^Tercatat: .*, diubah/);
 
 describe("a correction of a booking", () => {
-  test("that is half typed stays at midnight, and when another tab calls the visit off", async () => {
+  test("that is half typed stays when the page follows the clock past midnight, and when another tab calls the visit off", async () => {
     await putInBook({ name: "Budi" });
     const passNight = await openOvernight();
+    await tap("Hari berikutnya");
+    await tap("Ke hari ini");
     await openForm("Budi");
     await write("Catatan", "Poni");
     await passNight();

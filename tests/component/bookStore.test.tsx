@@ -24,7 +24,6 @@ import {
   paste,
   path,
   putInBook,
-  refuseStore,
   request,
   said,
   startBooking,
@@ -138,7 +137,6 @@ const openNewer = () =>
 
 test.each<[string, () => unknown, RegExp]>([
   ["of a newer version of the page", openNewer, /versi halaman yang lebih baru\. Tidak ada yang diubah\./],
-  ["of a browser without a store", refuseStore, /^Buku tidak bisa dibuka/],
   [
     "of a browser without IndexedDB",
     () => {

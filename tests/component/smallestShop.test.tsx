@@ -41,7 +41,7 @@ test("the smallest shop's home page says nothing of what it does not have", asyn
   expect(links.filter((href) => /^\/(en|services|products|about)/.test(href))).toEqual([]);
   expect(container.querySelector("footer nav")).toBeNull();
   expect(container.textContent).not.toMatch(
-    /Versi Inggris|\(English\)|BARBERSHOP|Appointment|barber mana|Harga mengikuti jam|undefined|null/i,
+    /Versi Inggris|Instagram|\(English\)|BARBERSHOP|Appointment|barber mana|Harga mengikuti jam|undefined|null/i,
   );
   expect(container.querySelector("#work, #barbers, main section dl")).toBeNull();
   expectNo("img", /bintang/);

@@ -7,6 +7,7 @@ export const smallestShop = {
   "shop.json": {
     ...content("shop.json"),
     english: false,
+    instagram: null,
     taglineEnglish: null,
     stars: null,
     figures: [],
