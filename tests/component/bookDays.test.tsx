@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Entry } from "../../src/book/rules/entry";
 import { pendingChange } from "../support/book";
 import { barber, rules, services } from "../support/booking";
 import {
@@ -132,7 +131,7 @@ test("after midnight the day is that of the opening hours, for a booking by tele
 const yesterday = "2026-11-30";
 const askedYesterday = pendingChange({ date: yesterday, time: "17:00" });
 
-test.each<[string, Partial<Entry>, RegExp, Partial<Entry>]>([
+test.each([
   ["a request", { status: "requested", date: yesterday }, /, ditolak/, { status: "declined" }],
   [
     "a proposal that the customer agreed to",
@@ -146,15 +145,18 @@ test.each<[string, Partial<Entry>, RegExp, Partial<Entry>]>([
     /tetap Jum 4 Des 17:00/,
     { status: "confirmed", date: "2026-12-04", pendingChange: null },
   ],
-])("%s that was not answered yesterday stands on top, and is closed without a word", async (_, entry, words, kept) => {
-  await openBookOf({ ...entry, name: "Joko" }, { name: "Budi", status: "requested" });
-  const [first] = within(waiting()).getAllByRole("listitem");
-  expect(first).toHaveTextContent(/^Sen 30 Nov 17:00 · .* · tidak dijawab/);
-  expectNo("link", "Terima", first);
-  await tap(/^Sen 30 Nov/, first);
-  await tapUntil("Tutup tanpa kabar", words, first);
-  expect((await keptEntries()).find(({ name }) => name === "Joko")).toMatchObject(kept);
-});
+] as const)(
+  "%s that was not answered yesterday stands on top, and is closed without a word",
+  async (_, entry, words, kept) => {
+    await openBookOf({ ...entry, name: "Joko" }, { name: "Budi", status: "requested" });
+    const [first] = within(waiting()).getAllByRole("listitem");
+    expect(first).toHaveTextContent(/^Sen 30 Nov 17:00 · .* · tidak dijawab/);
+    expectNo("link", "Terima", first);
+    await tap(/^Sen 30 Nov/, first);
+    await tapUntil("Tutup tanpa kabar", words, first);
+    expect((await keptEntries()).find(({ name }) => name === "Joko")).toMatchObject(kept);
+  },
+);
 
 test("other days are reached by button and by date; one typed digit by digit turns to no year before 2000", async () => {
   await openBookOf({ name: "Besok", date: "2026-12-02" }, { name: "Lama", date: "2026-10-20" });

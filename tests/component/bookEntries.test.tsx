@@ -278,10 +278,10 @@ describe("the customer is told in the chat, in one tap,", () => {
     expect(chatIn(link("Kabari lagi")).text).toBe(text.replace(price, ""));
   });
 
-  test.each<[BookingStatus, string]>([
+  test.each([
     ["confirmed", "terpaksa kami batalkan"],
     ["proposed", "belum bisa kami terima"],
-  ])(
+  ] as const)(
     "that the shop has called a %s visit off, also after the page was loaded again, and that it is on again",
     async (status, called) => {
       await openWith(status);

@@ -68,7 +68,7 @@ describe("a write that fails", () => {
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
 
-  test.each<[string, () => Promise<void>, string]>([
+  test.each([
     ["a booking by telephone", () => startBooking().then(() => choose("Jam", "18:00")), "Catat booking"],
     ["a correction", () => openForm("Budi").then(() => write("Nama", "Joko")), "Simpan perubahan"],
   ])("of %s leaves the form as it is", async (_, fillIn, button) => {
@@ -135,7 +135,7 @@ const openNewer = () =>
     indexedDB.open(`buku toko ${path}`, 99).onsuccess = resolve;
   });
 
-test.each<[string, () => unknown, RegExp]>([
+test.each([
   ["of a newer version of the page", openNewer, /versi halaman yang lebih baru\. Tidak ada yang diubah\./],
   [
     "of a browser without IndexedDB",

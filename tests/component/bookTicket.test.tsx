@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { haircut } from "../support/book";
 import {
@@ -79,10 +78,10 @@ test("a visit that begins while another day is shown keeps its chair", async () 
   );
 });
 
-test.each<[string, Partial<Booking>, string]>([
+test.each([
   ["ticket", {}, "Diterima"],
   ["cancellation", { status: "cancelled", version: 30_000_000 }, "Dibatalkan"],
-])("the %s of an accepted visit leads to its card, on its day", async (_, changes, state) => {
+] as const)("the %s of an accepted visit leads to its card, on its day", async (_, changes, state) => {
   await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
   await openWith({ date: "2026-12-09", ...changes });
   await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());

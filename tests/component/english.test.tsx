@@ -97,7 +97,7 @@ describe("a ticket", () => {
   }
 
   // Each row is whole: Jest takes a parameter without a value for the callback that ends the test.
-  test.each<[string, Partial<Booking>, string]>([
+  test.each([
     ["confirmed, with a barber on leave", { status: "confirmed", date: "2026-12-03", barberId: "rizky" }, dayBefore],
     ["proposed in a full hour", { status: "proposed", date: "2026-12-02", time: "10:30" }, dayBefore],
     ["cancelled", { status: "cancelled" }, dayBefore],
@@ -107,7 +107,7 @@ describe("a ticket", () => {
       { date: "2026-12-08", serviceIds: ["father-son", "kids"], total: 1000 },
       dayBefore,
     ],
-  ])("%s is English but for the shop's part", async (_name, changes, at) => {
+  ] as const)("%s is English but for the shop's part", async (_name, changes, at) => {
     const { container } = await openTicket(changes, at);
     expectEnglish(container);
   });

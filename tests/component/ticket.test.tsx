@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
@@ -41,13 +40,13 @@ test("a declined ticket can be moved; a cancelled one is over", async () => {
 });
 
 const owed = { deposit: { amount: 50_000, isReceived: false } };
-test.each<[string, Partial<Booking>, boolean, readonly string[], string | null]>([
+test.each([
   ["made here", {}, true, ["Kirim lewat WhatsApp", "Tunggu konfirmasi toko"], "Kirim lewat WhatsApp"],
   ["opened by its link", {}, false, ["Tunggu konfirmasi toko"], "Tunggu konfirmasi toko"],
   ["confirmed", { ...owed, status: "confirmed" }, false, ["Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
   ["proposed", { status: "proposed" }, false, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
   ["done", { status: "confirmed" }, false, ["Dikonfirmasi toko"], null],
-])("a ticket that is %s marks its steps and the next one", (_name, changes, isMadeHere, marks, next) => {
+] as const)("a ticket that is %s marks its steps and the next one", (_name, changes, isMadeHere, marks, next) => {
   openTicket(booking(changes), { now: isMadeHere ? null : new Date("2026-11-30T12:00:00+07:00") });
   const steps = within(screen.getByRole("list", { name: "Langkah booking" })).getAllByRole("listitem");
   expect(steps.map(readAloud)).toEqual(marks);
