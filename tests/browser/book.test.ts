@@ -14,7 +14,17 @@ import {
 import { linkIn } from "../support/chatOf";
 import { pageFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount } from "../support/pdf";
-import { expect, type OpenVisit, phone, resize, siteOrigin, tap as tapInView, test } from "../support/test";
+import {
+  expect,
+  expectText,
+  link,
+  type OpenVisit,
+  phone,
+  resize,
+  siteOrigin,
+  tap as tapInView,
+  test,
+} from "../support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -58,9 +68,9 @@ async function shopsPhone(visit: OpenVisit, chairs = 3): ReturnType<OpenVisit> {
 }
 
 /** Opens a message's ticket and follows the shop's line. */
-async function openFromChat(page: Page, link: string) {
-  await page.goto(link);
-  await tap(page.getByRole("link", { name: "Untuk toko: jawab booking ini" }));
+async function openFromChat(page: Page, address: string) {
+  await page.goto(address);
+  await tap(link(page, "Untuk toko: jawab booking ini"));
 }
 
 test("a day at the shop is kept in the book, from the first request to the printed day", async ({ visit }) => {
@@ -85,7 +95,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   await expect(said(page)).toHaveText(/^Tercatat: Datang langsung, duduk Sab 5 Des 12:/);
   await tap(button(page, "Selesai, lunas: Adi"));
   // What was tapped is seen once it is written.
-  await expect(page.getByText("4 (1 selesai)", { exact: true })).toBeVisible();
+  await expectText(page, /^4 \(1 selesai\)$/);
   await tap(cardIn(page, "Cahyo").getByText("Lainnya"));
   await tap(button(page, "Telepon"));
   expect(await whenEnlarged(page)).toEqual([]);
@@ -121,7 +131,7 @@ test("on a low phone the word of what was recorded lies over no answer that is d
   await accept(page, ["Adi"]);
   await openFromChat(page, linkIn(message("Dedi", nine)));
   await expect(said(page)).toHaveText(/^Tercatat: Dedi/);
-  const answer = page.getByRole("link", { name: /^Usulkan/ });
+  const answer = link(page, /^Usulkan/);
   const isClear = () =>
     answer.evaluate((link) => {
       const { left, right, bottom } = link.getBoundingClientRect();

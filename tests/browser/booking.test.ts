@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { filledForm, makeTicket, openForm, submitButton, typeNameAndPhone } from "../support/bookingForm";
 import { shopSiteFolder } from "../support/readSite";
-import { desktop, expect, fillCart, siteOrigin, test, turnToNextMonth } from "../support/test";
+import { button, desktop, expect, fillCart, link, siteOrigin, test, turnToNextMonth } from "../support/test";
 
 test("a whole visit sends nothing and leaves nothing on the device", async ({ page, context }) => {
   const sent: string[] = [];
@@ -13,7 +13,7 @@ test("a whole visit sends nothing and leaves nothing on the device", async ({ pa
     if (request.method() !== "GET" || !isFile) sent.push(`${request.method()} ${address}`);
   });
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Booking Sekarang", exact: true }).click();
+  await link(page.getByRole("main"), /^Booking Sekarang$/).click();
   await makeTicket(page);
 
   const toast = page.getByRole("status").filter({ hasText: "Kirim ke toko" });
@@ -29,7 +29,7 @@ test("a whole visit sends nothing and leaves nothing on the device", async ({ pa
   }
   const code = text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
 
-  await page.getByRole("button", { name: "Booking Lagi" }).click();
+  await button(page, "Booking Lagi").click();
   await expect(page.getByLabel("Nama")).toHaveValue("");
   await page.goBack();
   await expect(ticket).toContainText(code);

@@ -1,4 +1,14 @@
-import { expect, fillCart, saveData, startScripts, test, untilAllHydrated, untilFrameHydrated } from "../support/test";
+import {
+  expect,
+  expectText,
+  fillCart,
+  link,
+  saveData,
+  startScripts,
+  test,
+  untilAllHydrated,
+  untilFrameHydrated,
+} from "../support/test";
 
 test("after the first product a link to the cart is in view", async ({ page }) => {
   await page.goto("/products/");
@@ -26,12 +36,12 @@ test("a filter keeps scroll position, shared parts and focus, and Back leads to 
   await page.goto("/products/");
   await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
   await untilFrameHydrated(page);
-  const filter = page.getByRole("main").getByRole("link", { name: "Tools" });
+  const filter = link(page.getByRole("main"), "Tools");
   const before = await filter.boundingBox();
   const shared = [page.getByRole("banner"), filter, page.getByRole("heading", { name: "Teak Comb" })];
   const drawn = await Promise.all(shared.map((part) => part.elementHandle()));
   await filter.tap();
-  await expect(page.getByText("3 products in Tools")).toBeVisible();
+  await expectText(page, "3 products in Tools");
   // A pressed link is a pixel lower until 150 ms after the finger has left it.
   await page.waitForFunction(
     ([link, y]) => Math.abs((link?.getBoundingClientRect().y ?? Number.NaN) - (y ?? 0)) < 0.5,
@@ -39,12 +49,9 @@ test("a filter keeps scroll position, shared parts and focus, and Back leads to 
   );
   await page.waitForFunction(() => document.activeElement?.textContent === "Tools");
   for (const part of drawn) expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /Products/ })
-    .click();
-  await expect(page.getByText("13 products", { exact: true })).toBeVisible();
+  await link(page.getByRole("contentinfo"), /Products/).click();
+  await expectText(page, /^13 products$/);
   await page.goBack();
   await page.waitForURL("/products/tools/");
-  await expect(page.getByText("3 products in Tools")).toBeVisible();
+  await expectText(page, "3 products in Tools");
 });

@@ -2,11 +2,11 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment, ticketLink } from "../../src/domain/codecs/ticketLink";
 import { chatOf } from "../support/chatOf";
 import { indonesianIn } from "../support/languages";
-import { expect, siteOrigin, test, tuesdayMorning } from "../support/test";
+import { button, expect, expectText, link, siteOrigin, test, tuesdayMorning } from "../support/test";
 
 test("somebody who reads no Indonesian books, switches languages and is answered", async ({ page }) => {
   await page.goto("/services/");
-  await page.getByRole("link", { name: "Book This Service: The Signature Groom" }).click();
+  await link(page, "Book This Service: The Signature Groom").click();
   await page.waitForURL(/\/en\/(\?[^#]*)?#booking$/);
   await expect(page.getByRole("checkbox", { name: /Premium Styling/, checked: true })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
@@ -24,7 +24,7 @@ test("somebody who reads no Indonesian books, switches languages and is answered
   await page.clock.runFor(1000);
   const before = await held();
   expect(before.id).toBe("booking-notes");
-  await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
+  await link(page, "ID, Bahasa Indonesia").click();
   await page.waitForURL((address) => address.pathname === "/");
   await expect(page.locator("[data-estimating]")).toContainText("Rp 172.500");
   await expect(page.getByLabel("Nama", { exact: true })).toHaveValue("John Smith");
@@ -34,11 +34,11 @@ test("somebody who reads no Indonesian books, switches languages and is answered
   expect(Math.abs(after.top - before.top)).toBeLessThan(20);
 
   // A ticket made there takes the language of the page that sends it.
-  await page.getByRole("button", { name: "Buat Booking" }).click();
-  await expect(page.getByRole("button", { name: "Salin tautan tiket" })).toBeVisible();
-  await page.getByRole("link", { name: "EN, English" }).click();
+  await button(page, "Buat Booking").click();
+  await expect(button(page, "Salin tautan tiket")).toBeVisible();
+  await link(page, "EN, English").click();
   await page.waitForURL((address) => address.pathname === "/en/");
-  await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
+  await expect(button(page, "Copy ticket link")).toBeVisible();
   // The page is announced two frames later.
   await page.clock.runFor(1000);
   expect(indonesianIn(await page.content())).toEqual([]);
@@ -49,18 +49,18 @@ test("somebody who reads no Indonesian books, switches languages and is answered
   const { booking } = readTicketFragment(new URL(request.ticketLink).hash) as { booking: Booking };
   const version = tuesdayMorning.getTime() / 60_000 + 1;
   await page.goto(ticketLink({ ...booking, status: "confirmed", version }, `${siteOrigin}/tiket/`));
-  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
+  await expectText(page, /^Confirmed$/);
+  await expect(button(page, "Copy ticket link")).toBeVisible();
   // Changes over in one tap, and so back, on the same line.
   const top = () => page.getByRole("article").evaluate((paper) => paper.getBoundingClientRect().top);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   const line = await top();
-  await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
-  await expect(page.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
+  await link(page, "ID, Bahasa Indonesia").click();
+  await expectText(page, /^Dikonfirmasi$/);
   expect(Math.abs((await top()) - line)).toBeLessThan(60);
-  await page.getByRole("link", { name: "EN, English" }).click();
-  await page.getByRole("link", { name: "Change the time" }).click();
-  await expect(page.getByText(/^Changing booking BTP/)).toBeVisible();
+  await link(page, "EN, English").click();
+  await link(page, "Change the time").click();
+  await expectText(page, /^Changing booking BTP/);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
   // The page is announced two frames later.
   await page.clock.runFor(1000);

@@ -1,6 +1,6 @@
 import { submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
 import { hold } from "../support/requests";
-import { expect, smallPhone, test } from "../support/test";
+import { button, expect, expectText, link, smallPhone, test } from "../support/test";
 
 /** The calendar's own script, without its words. */
 const calendarScript = /\/calendar-[0-9a-f]+\.js$/;
@@ -12,9 +12,9 @@ test("a page whose script is late says so, and makes up for the tap once it come
   const notice = page.getByRole("status").filter({ hasText: "belum berfungsi karena koneksi lambat atau terputus" });
   await expect(notice).toBeHidden();
   await page.clock.fastForward(9000);
-  await expect(notice.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
+  await expect(link(notice, "Chat WhatsApp")).toBeVisible();
   release();
-  await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
+  await expectText(page, "Mohon lengkapi semua data");
   await expect(notice).toBeHidden();
   await expect(page.getByLabel("Nama")).toBeFocused();
 });
@@ -30,8 +30,8 @@ test("a late calendar is replaced by the browser's date field until it comes", a
   await asked;
   await page.clock.fastForward(11_000);
   await page.getByLabel("Tanggal", { exact: true }).fill("2026-12-08");
-  await step.getByRole("button", { name: "Coba lagi" }).click();
-  await expect(step.getByText("Memuat kalender…")).toBeVisible();
+  await button(step, "Coba lagi").click();
+  await expectText(step, "Memuat kalender…");
   release();
   expect(await step.getByRole("gridcell", { selected: true }).innerText()).toBe("8");
 });

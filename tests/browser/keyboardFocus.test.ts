@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { filledForm, filledTicket, openForm } from "../support/bookingForm";
 import { findInBooking, hiddenFocusStops, hiddenInBothDirections, nothingInBooking, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { expect, smallPhone, test, untilFrameHydrated } from "../support/test";
+import { expect, link, smallPhone, test, untilFrameHydrated } from "../support/test";
 
 test("no focused element of a booking is hidden, and enlarged text breaks no word", async ({ visit }) => {
   const page = await visit(smallPhone);
@@ -53,8 +53,7 @@ test("a link within the page moves the focus, which speaks, and nothing is annou
 test("'Book This Service' by keyboard moves the focus to the booking and announces the page", async ({ visit }) => {
   const page = await visit(smallPhone);
   await page.goto("/services/");
-  await page
-    .getByRole("link", { name: /^Book This Service/ })
+  await link(page, /^Book This Service/)
     .first()
     .focus();
   // Before hydration the link would load the page as a whole.

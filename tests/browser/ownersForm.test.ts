@@ -20,13 +20,13 @@ import {
   test,
   upload,
 } from "../support/ownersForm";
-import { resize, tap } from "../support/test";
+import { button, expectText, link, resize, tap } from "../support/test";
 
 test("a changed price is one commit with one changed line; signing out leaves nothing", async ({ form, host }) => {
   const { page, foreign } = await form.open(360);
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   await signIn(page, "keliru");
-  await expect(page.getByText("Token itu tidak dikenal.")).toBeVisible();
+  await expectText(page, "Token itu tidak dikenal.");
   expect(await kept()).not.toContain("keliru");
   await signIn(page, host.token);
   await openFile(page, "Layanan dan harga");
@@ -44,11 +44,11 @@ test("a changed price is one commit with one changed line; signing out leaves no
     texts["services.json"].replace('"basePrice": 100000', '"basePrice": 110000'),
   );
   await openFile(page, "Layanan dan harga");
-  await expect(page.getByText("Potong Rambut Klasik - Rp 110.000")).toBeVisible();
+  await expectText(page, "Potong Rambut Klasik - Rp 110.000");
   await press(page, "Kembali tanpa menyimpan");
   await page.getByRole("radio", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Keluar" }).click();
-  await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeVisible();
+  await expect(button(page, "Masuk dengan token")).toBeVisible();
   expect(await kept()).not.toContain(host.token);
   expect([...new Set(foreign.map((address) => new URL(address).origin))]).toEqual([new URL(host.apiRoot).origin]);
 });
@@ -68,7 +68,7 @@ test("a phone's photograph is committed upright, scaled down and in its folder",
   await press(page, /Tambah .foto/);
   await upload(page, "photos.0.image", "IMG 2031.JPG", photograph);
   await press(page, "Pasang");
-  await expect(page.getByText("img-2031.webp")).toBeVisible();
+  await expectText(page, "img-2031.webp");
   await fill(page, "photos.0.caption", "Mid fade");
   await choose(page, "photos.0.service", "Styling Premium");
   await save(page);
@@ -110,11 +110,11 @@ test("on the smallest phone every step is in view, and the status line keeps up"
   });
   const { page } = await form.open(360);
   await resize(page, 360, 560);
-  await tap(page.getByRole("button", { name: "Masuk dengan token" }));
+  await tap(button(page, "Masuk dengan token"));
   await page.getByRole("textbox", { name: "Token" }).fill(host.token);
   // What the keyboard leaves.
   await resize(page, 360, 300);
-  await tap(page.getByRole("button", { name: "Masuk", exact: true }));
+  await tap(button(page, /^Masuk$/));
   await resize(page, 360, 616);
   const line = page.locator("#site-status");
   await expect(line).toContainText(/^Sedang diterbitkan….*Yang masih kurang: Data toko \(.*Kalimat di bawah nama toko/);
@@ -127,11 +127,11 @@ test("on the smallest phone every step is in view, and the status line keeps up"
   await expect(await field(page, "tagline")).toBeVisible();
   await expect(page.locator('[data-key-path="taglineEnglish"]')).toBeHidden();
   await tap(line);
-  await expect(page.getByRole("link", { name: "tab Actions" })).toHaveAttribute("href", "/gagal");
+  await expect(link(page, "tab Actions")).toHaveAttribute("href", "/gagal");
   await tap(line);
   await fill(page, "tagline", "Rapi.");
   host.runs.unshift({ ...run, conclusion: "success" });
-  await tap(page.getByRole("button", { name: "Simpan" }));
+  await tap(button(page, "Simpan"));
   await expect(line).toContainText("Terbit 1 Des 2026, 09.00.");
   await expect(line).not.toContainText("Kalimat di bawah nama toko");
 });
@@ -148,7 +148,7 @@ test("a save is taken back by thumb from the line above the form, after the same
   await saveName("Potong Salah");
   await openFile(page, "Layanan dan harga");
   await saveName("Potong Salah Lagi");
-  const listed = page.getByRole("button", { name: /^Kembalikan seperti sebelum Ubah Layanan dan harga, 1 Des 2026/ });
+  const listed = button(page, /^Kembalikan seperti sebelum Ubah Layanan dan harga, 1 Des 2026/);
   /** Taps the button beside a save, and answers the question, which is given. */
   const takeBack = async (save: Locator, isYes = true) => {
     await save.scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ test("a save is taken back by thumb from the line above the form, after the same
   expect(stored("services.json")).toBe(texts["services.json"]);
   await page.getByText("Layanan dan harga", { exact: true }).waitFor();
   await openHistory();
-  expect(await takeBack(page.getByRole("button", { name: /sebelum Kembalikan Layanan/ }))).not.toContain("sesudahnya");
+  expect(await takeBack(button(page, /sebelum Kembalikan Layanan/))).not.toContain("sesudahnya");
   expect(stored("services.json")).toContain('"name": "Potong Salah Lagi"');
 });
 

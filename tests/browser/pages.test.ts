@@ -4,7 +4,9 @@ import { pageFaults } from "../support/pageFaults";
 import {
   desktop,
   expect,
+  expectText,
   fillCart,
+  link,
   phone,
   resize,
   siteOrigin,
@@ -53,10 +55,10 @@ for (const [name, screen] of [
     test("ticket's page with nothing, ticket opened by its link, filled cart", async ({ page }) => {
       await page.goto("/tiket/");
       await startScripts(page);
-      await expect(page.getByText("Alamat ini tidak membawa tiket.")).toBeVisible();
+      await expectText(page, "Alamat ini tidak membawa tiket.");
       expect(await pageFaults(page)).toEqual([]);
       await page.goto(`/tiket/#${filledTicket}`);
-      await expect(page.getByRole("link", { name: /^Untuk toko/ })).toBeVisible();
+      await expect(link(page, /^Untuk toko/)).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto("/products/tools/");
       await fillCart(page);
@@ -69,15 +71,15 @@ test("without JavaScript the menu works, no button is dead, and the chat stands 
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/");
   await expect(submitButton(page)).toBeHidden();
-  await expect(page.getByRole("link", { name: "Booking lewat WhatsApp" })).toBeVisible();
+  await expect(link(page, "Booking lewat WhatsApp")).toBeVisible();
   const menu = page.locator("header details");
-  const link = menu.getByRole("link", { name: "Layanan" });
-  await expect(link).toBeHidden();
+  const entry = link(menu, "Layanan");
+  await expect(entry).toBeHidden();
   await menu.locator("summary").click();
-  await link.click();
+  await entry.click();
   expect(page.url()).toBe(`${siteOrigin}/#services`);
-  await expect(link).toBeHidden();
+  await expect(entry).toBeHidden();
   await page.goto("/products/");
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Order via WhatsApp" })).toBeVisible();
+  await expect(link(page, "Order via WhatsApp")).toBeVisible();
 });

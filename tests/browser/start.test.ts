@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { filledTicket, submitButton } from "../support/bookingForm";
-import { expect, saveData, test, untilAllHydrated } from "../support/test";
+import { expect, expectText, link, saveData, test, untilAllHydrated } from "../support/test";
 
 test("a lost connection is named; once it returns the page replays the click", async ({ page, context }) => {
   // With prefetched scripts the page would hydrate offline.
@@ -10,10 +10,10 @@ test("a lost connection is named; once it returns the page replays the click", a
   // Without pointer or key, as by voice control.
   await submitButton(page).evaluate((button: HTMLElement) => button.click());
   const notice = page.getByRole("status").filter({ hasText: "Tombol di halaman ini belum berfungsi" });
-  await expect(notice.getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
+  await expect(link(notice, "Chat WhatsApp")).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await expect(page.getByText("Mohon lengkapi semua data")).toBeVisible();
+  await expectText(page, "Mohon lengkapi semua data");
 });
 
 test("an address with a query, and links with one, request no data anew", async ({ page }) => {
@@ -39,14 +39,14 @@ test("a page of an older build says so and stops asking; a tap reloads it with i
   };
   await page.route("**/*.js", answer);
   await page.goto(`/tiket/#${filledTicket}`);
-  await expect(page.getByText("Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.")).toBeVisible();
+  await expectText(page, "Situs ini baru saja diperbarui. Muat ulang untuk melanjutkan.");
   await expect(page.getByText("koneksi lambat")).toBeHidden();
   await page.clock.runFor("01:00:00");
   expect(counts.size).toBeGreaterThan(2);
   // Preload, script and the question why; the preload's answer is not kept.
   expect(Math.max(...counts.values())).toBeLessThanOrEqual(4);
   await page.unroute("**/*.js", answer);
-  await page.getByRole("link", { name: "Muat ulang halaman" }).tap();
+  await link(page, "Muat ulang halaman").tap();
   await expect(page.getByRole("article")).toContainText("BTP123456AB");
 });
 
@@ -64,6 +64,6 @@ for (const [how, respond] of Object.entries<(route: Route) => Promise<void>>({
     await page.route("**/app-*.js", respond);
     await page.goto("/");
     await page.mouse.wheel(0, 10);
-    await expect(page.getByRole("status").getByRole("link", { name: "Chat WhatsApp" })).toBeVisible();
+    await expect(link(page.getByRole("status"), "Chat WhatsApp")).toBeVisible();
     complaints.length = 0;
   });

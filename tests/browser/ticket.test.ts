@@ -5,7 +5,7 @@ import { booking } from "../support/booking";
 import { filledTicket, makeTicket, submitButton, ticketWith } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { pageCount, printOnLetter } from "../support/pdf";
-import { desktop, expect, saveData, test } from "../support/test";
+import { button, desktop, expect, expectText, link, saveData, test } from "../support/test";
 
 /** Opens the ticket of a message in the tab where another may be open. */
 async function openTicket(page: Page, address: string) {
@@ -14,7 +14,7 @@ async function openTicket(page: Page, address: string) {
 }
 
 /** Follows the shop's line into the book. */
-const openInBook = (page: Page) => page.getByRole("link", { name: "Untuk toko: jawab booking ini" }).click();
+const openInBook = (page: Page) => link(page, "Untuk toko: jawab booking ini").click();
 
 test("two phones without a server: book, accept, open, move, propose, agree, cancel", async ({ visit }) => {
   const [customer, shop] = [await visit(), await visit()];
@@ -36,14 +36,14 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   await openTicket(shop, request.ticketLink);
   await openInBook(shop);
   const accepted = await chatOf(shop, "Terima");
-  await shop.getByRole("link", { name: "Terima", exact: true }).click();
-  await expect(shop.getByText(/^Tercatat: Budi Santoso, diterima .*\.$/)).toBeVisible();
+  await link(shop, /^Terima$/).click();
+  await expectText(shop, /^Tercatat: Budi Santoso, diterima .*\.$/);
 
   // The customer opens the confirmation and moves the visit by a day.
   await openTicket(customer, accepted.ticketLink);
-  await expect(customer.getByText("Dikonfirmasi", { exact: true })).toBeVisible();
-  await customer.getByRole("link", { name: "Ubah jadwal" }).click();
-  await expect(customer.getByText(`Mengubah booking ${code}`)).toBeVisible();
+  await expectText(customer, /^Dikonfirmasi$/);
+  await link(customer, "Ubah jadwal").click();
+  await expectText(customer, `Mengubah booking ${code}`);
   const calendar = customer.getByRole("group", { name: "Pilih Tanggal" });
   await calendar.getByRole("gridcell", { name: /^Pilih .*\b9 Desember/ }).click();
   await customer.getByRole("radio", { name: /^14:00/ }).check();
@@ -53,7 +53,7 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   // The shop proposes an hour later instead; the customer agrees, and cancels after all.
   await openTicket(shop, moved.ticketLink);
   await openInBook(shop);
-  await shop.getByRole("button", { name: "Jam lain…" }).click();
+  await button(shop, "Jam lain…").click();
   await shop.getByLabel("Jam", { exact: true }).selectOption("15:00");
   const proposed = await chatOf(shop, /^Usulkan Rabu, 9 Desember 2026 pukul 15:00 WIB/);
   await openTicket(customer, proposed.ticketLink);
@@ -71,7 +71,7 @@ test("an opened ticket needs no network to follow its address or become a pictur
   // Without prefetches of other pages, which may begin at any time.
   await saveData(page);
   await page.goto(`/tiket/#${filledTicket}`);
-  await expect(page.getByRole("link", { name: /^Untuk toko/ })).toBeVisible();
+  await expect(link(page, /^Untuk toko/)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -82,8 +82,8 @@ test("an opened ticket needs no network to follow its address or become a pictur
     },
     ticketWith({ time: "14:00", total: 175_000 }),
   );
-  await expect(page.getByText("7 hari lagi pukul 14:00 WIB")).toBeVisible();
-  await page.getByRole("button", { name: "Tiket sebagai gambar" }).click();
+  await expectText(page, "7 hari lagi pukul 14:00 WIB");
+  await button(page, "Tiket sebagai gambar").click();
   await expect(page.getByRole("img", { name: "Tiket BTP123456AB" })).toBeVisible();
   // The browser itself requests the page's icon again, and logs the failure.
   expect(asked.filter((address) => !/^data:|\/favicon\.svg$/.test(address))).toEqual([]);
@@ -101,5 +101,5 @@ test("a full ticket prints alone, on one page, A4 or Letter", async ({ visit }) 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Layanan Kami" })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Konfirmasi via WhatsApp" })).toBeHidden();
+  await expect(link(page, "Konfirmasi via WhatsApp")).toBeHidden();
 });

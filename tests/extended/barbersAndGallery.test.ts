@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { photos } from "../support/barbersAndPhotos";
 import { times } from "../support/focusWalk";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { desktop, expect, otherSite, test } from "../support/test";
+import { button, desktop, expect, otherSite, test } from "../support/test";
 
 test.use({ baseURL: otherSite });
 
@@ -39,12 +39,12 @@ test("the arrows scroll the strip and wrap around at its ends", async ({ visit }
   const page = await visit({ ...desktop, reducedMotion: "reduce" });
   await page.goto("./");
   await untilFirstPhoto(page);
-  await page.getByRole("button", { name: "Foto sebelumnya" }).click();
+  await button(page, "Foto sebelumnya").click();
   await page.waitForFunction(() => {
     const list = document.querySelector("#work ul");
     return list !== null && Math.abs(list.scrollLeft - (list.scrollWidth - list.clientWidth)) < 2;
   });
-  const next = page.getByRole("button", { name: "Foto berikutnya" });
+  const next = button(page, "Foto berikutnya");
   await next.click();
   await page.waitForFunction(() => document.querySelector("#work ul")?.scrollLeft === 0);
   await next.click();

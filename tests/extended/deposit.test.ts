@@ -6,7 +6,7 @@ import { otherQris } from "../support/otherShop";
 import { pageFaults } from "../support/pageFaults";
 import { pageCount, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { expect, otherSite, resize, test } from "../support/test";
+import { button, expect, otherSite, resize, test } from "../support/test";
 
 /** The shop of this site asks for half of the price in advance. */
 const morning = new Date("2026-12-03T08:00:00+07:00");
@@ -32,10 +32,7 @@ test("a deposit's code is read from screen and saved picture", async ({ page }) 
   expect(await readQr(await code.screenshot())).toBe(otherQris);
   expect(await pageFaults(page)).toEqual([]);
 
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    part.getByRole("button", { name: "Simpan QR" }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(part, "Simpan QR").click()]);
   expect(download.suggestedFilename()).toBe("qris-cukur-daeng.png");
   const picture = await buffer(await download.createReadStream());
   expect((await sharp(picture).metadata()).width).toBe(1080);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { indonesianIn } from "../support/languages";
 import { otherSitePrefix } from "../support/otherShop";
-import { expect, otherSite, test } from "../support/test";
+import { button, expect, expectText, otherSite, test } from "../support/test";
 
 test.use({ baseURL: otherSite });
 
@@ -28,11 +28,11 @@ test("where English is missing, marked Indonesian texts stand in, and all else i
   await page.getByRole("radio", { name: /^13:00/ }).check();
   expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
   expect(await unmarked(page)).toEqual([]);
-  await page.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Copy ticket link" })).toBeVisible();
+  await button(page, /^Book$/).click();
+  await expect(button(page, "Copy ticket link")).toBeVisible();
   const deposit = page.getByRole("region", { name: "Pay the deposit with the shop's QRIS code" });
   await deposit.locator("summary").click();
-  await expect(deposit.getByText("Check that the recipient is CUKUR DAENG")).toBeVisible();
+  await expectText(deposit, "Check that the recipient is CUKUR DAENG");
   expect(indonesianIn(await page.content())).toEqual([]);
   expect(await unmarked(page)).toEqual([]);
 });

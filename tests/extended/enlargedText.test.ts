@@ -8,7 +8,7 @@ import {
   times,
 } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { expect, fillCart, resize, smallPhone, test, zoomed } from "../support/test";
+import { button, expect, fillCart, resize, smallPhone, test, zoomed } from "../support/test";
 
 /** A ticket whose advice names the shop's number. */
 const confirmedTicket = ticketWith({ status: "confirmed" });
@@ -57,7 +57,7 @@ test("at 400 % a message leaves its field in sight", async ({ visit }) => {
   const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
   if (!field || !news) throw new Error("field and message are both on the page");
   expect(field.y + field.height <= news.y || field.y >= news.y + news.height).toBe(true);
-  await page.getByRole("button", { name: "Tutup pesan" }).focus();
+  await button(page, "Tutup pesan").focus();
   await page.clock.fastForward(11_000);
   await expect(message).toBeHidden();
   await expect(page.locator("#booking-name")).toBeFocused();

@@ -1,6 +1,6 @@
 import { loadNoticeId } from "../../src/runtime/starter/startPlan";
 import { bookPage, documentOf, pages, startPlan } from "../support/readSite";
-import { expect, saveData, startScripts, test } from "../support/test";
+import { expect, link, saveData, startScripts, test } from "../support/test";
 
 test("a link whose page's script is gone opens its whole address", async ({ visit }) => {
   // With a prefetched script the page would open here.
@@ -15,7 +15,7 @@ test("a link whose page's script is gone opens its whole address", async ({ visi
     else await route.fulfill({ status: 404 });
   });
   const loaded = page.waitForEvent("load");
-  await page.getByRole("link", { name: "Book This Service" }).first().tap();
+  await link(page, "Book This Service").first().tap();
   await loaded;
   await page.waitForFunction(() => location.hash === "#booking" && location.pathname === "/en/");
   await expect(page.getByRole("checkbox", { checked: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { makeTicket } from "../support/bookingForm";
-import { expect, test } from "../support/test";
+import { expect, link, test } from "../support/test";
 
 /** Takes properties away before any script of the page runs. A name is a path from `window`: "Array.prototype.at". */
 function withoutFeatures(names: readonly string[]) {
@@ -45,7 +45,7 @@ test("in an older browser text, links and menu work, and a line says what does n
   await expect(page.getByText("Rp 175.000").first()).toBeVisible();
   const menu = page.locator("header details");
   await menu.locator("summary").click();
-  await menu.getByRole("link", { name: "Layanan", exact: true }).click();
+  await link(menu, /^Layanan$/).click();
   await page.waitForURL("**/#services");
   // React says of a part that failed while a tap waited for it that it renders it anew (422), before it fails again.
   const isExpected = /is not a function|React error #422/;

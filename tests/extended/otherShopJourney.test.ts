@@ -5,7 +5,9 @@ import { pageFaults } from "../support/pageFaults";
 import {
   desktop,
   expect,
+  expectText,
   fillBooking,
+  link,
   otherSite,
   standsAt,
   startScripts,
@@ -36,9 +38,9 @@ for (const [moment, isThere] of [
 
 test("a shop's own services, barbers and hours reach form, ticket and message, under a path", async ({ page }) => {
   await page.goto("services/");
-  await page.getByRole("link", { name: "Book This Service: Fade" }).click();
+  await link(page, "Book This Service: Fade").click();
   await page.waitForURL(`${otherSite}en/#booking`);
-  await page.getByRole("link", { name: "ID, Bahasa Indonesia" }).click();
+  await link(page, "ID, Bahasa Indonesia").click();
   await page.waitForURL(`${otherSite}#booking`);
   await expect(page.getByRole("checkbox", { name: "Fade", checked: true })).toBeVisible();
   await page.getByRole("radio", { name: /^Rizky/ }).check();
@@ -61,7 +63,7 @@ for (const width of [1024, 1280])
     await page.goto("#booking");
     await fillBooking(page, { services: ["Creambath"], time: "18:00" });
     const stub = page.getByRole("region", { name: "Tiket booking" });
-    await expect(stub.getByText("Estimasi total")).toBeVisible();
+    await expectText(stub, "Estimasi total");
     await expect(stub.getByText("mulai dari")).toHaveCount(2);
     const tooWide = await page.evaluate(
       () =>
@@ -81,27 +83,27 @@ for (const width of [1024, 1280])
 
 test("an empty shelf says so; a long one turns pages, each from its top, and back", async ({ page }) => {
   await page.goto("products/");
-  await page.getByRole("link", { name: "Gift Sets" }).click();
-  await expect(page.getByText("0 products in Gift Sets")).toBeVisible();
+  await link(page, "Gift Sets").click();
+  await expectText(page, "0 products in Gift Sets");
   expect(await pageFaults(page)).toEqual([]);
-  await page.getByRole("link", { name: "All Products" }).click();
-  await expect(page.getByText("53 products, page 1 of 3")).toBeVisible();
+  await link(page, "All Products").click();
+  await expectText(page, "53 products, page 1 of 3");
   await startScripts(page);
   // Where the page is at the tap itself: the driver may scroll before it.
   await page.evaluate(() => {
     document.addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true });
   });
-  const next = page.getByRole("link", { name: "Next page" });
+  const next = link(page, "Next page");
   await next.scrollIntoViewIfNeeded();
   await untilScrollSaved(page);
   await next.tap();
-  await expect(page.getByText("53 products, page 2 of 3")).toBeVisible();
+  await expectText(page, "53 products, page 2 of 3");
   // The focus is at the top of the new page, and the page is announced.
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   await expect(page.locator("#gatsby-announcer")).toContainText("page 2");
   await standsAt(page, 0);
   await page.goBack();
-  await expect(page.getByText("53 products, page 1 of 3")).toBeVisible();
+  await expectText(page, "53 products, page 1 of 3");
   const left = await page.evaluate(() => (window as unknown as { left: number }).left);
   expect(left).toBeGreaterThan(1000);
   await standsAt(page, left);

@@ -13,6 +13,7 @@ import {
   test,
   textInFolder,
 } from "../support/ownersForm";
+import { button, expectText } from "../support/test";
 
 /** The question whether to take up a draft again. */
 const keptDraft = (page: Page) => page.getByRole("alertdialog", { name: "Lanjutkan perubahan" });
@@ -54,7 +55,7 @@ test("what somebody else changes meanwhile is read anew, not written over", asyn
   const count = host.commits.length;
   await (await field(page, "refusal")).getByRole("textbox").pressSequentially("Maaf. ");
   await press(page, "Simpan");
-  await expect(page.getByText("Sudah diubah orang lain")).toBeVisible();
+  await expectText(page, "Sudah diubah orang lain");
   expect(host.commits).toHaveLength(count);
   await press(page, "Batal");
   await draftIsKept(page);
@@ -96,7 +97,9 @@ test("in a folder one changed text is its file's only change, and no host is ask
 test("a referred entry is not removed, a day's hours only after a question", async ({ form }) => {
   const { page } = await form.openFolder(1280);
   await openFile(page, "Layanan dan harga");
-  await page.getByRole("button", { name: "Hapus", exact: true }).nth(2).click();
+  await button(page, /^Hapus$/)
+    .nth(2)
+    .click();
   await saveInVain(
     page,
     /Layanan dalam bahasa Inggris › Layanan di halaman berbahasa Inggris › ".+" \(no\. \d\) › Layanan yang dibuka tombol booking/,
@@ -110,7 +113,7 @@ test("a referred entry is not removed, a day's hours only after a question", asy
   await openFile(page, "Data toko");
   await tick();
   expect(await answering(page, true)).toContain("Ini dihapus.");
-  await expect(page.getByText("Tersimpan.")).toBeVisible();
+  await expectText(page, "Tersimpan.");
   expect(await hours()).toBeNull();
   await openFile(page, "Data toko");
   await tick();
@@ -121,8 +124,8 @@ test("a referred entry is not removed, a day's hours only after a question", asy
 
 test("a build without a repository offers the local folder only", async ({ form }) => {
   const { page } = await form.open(360, "alone.html");
-  await expect(page.getByRole("button", { name: "Buka folder di komputer ini" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeHidden();
+  await expect(button(page, "Buka folder di komputer ini")).toBeVisible();
+  await expect(button(page, "Masuk dengan token")).toBeHidden();
   await page.getByText("Hanya folder di komputer ini").click();
-  await expect(page.getByText("Situs ini dibuat tanpa nama repositori")).toBeVisible();
+  await expectText(page, "Situs ini dibuat tanpa nama repositori");
 });

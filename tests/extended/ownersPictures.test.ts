@@ -12,7 +12,7 @@ import {
   test,
   upload,
 } from "../support/ownersForm";
-import { resize } from "../support/test";
+import { button, expectText, resize } from "../support/test";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -53,14 +53,14 @@ test("a file is not saved without the photograph being prepared for it", async (
   await expandEntries(page);
   await fill(page, "barbers.0.line", "Spesialis fade.");
   await upload(page, "barbers.0.portrait", "rizky.jpg", await draw(480, 600));
-  await expect(page.getByRole("button", { name: "Pasang" })).toBeVisible();
+  await expect(button(page, "Pasang")).toBeVisible();
   await page.evaluate(decodeLater);
   await press(page, "Pasang");
-  await expect(page.getByText("Foto sedang disiapkan. Tunggu sebentar.")).toBeVisible();
+  await expectText(page, "Foto sedang disiapkan. Tunggu sebentar.");
   await saveInVain(page, "Foto masih disiapkan.");
   expect(host.commits).toEqual([]);
   await page.evaluate(() => (window as unknown as { decodeNow: () => void }).decodeNow());
-  await expect(page.getByText("rizky.webp")).toBeVisible();
+  await expectText(page, "rizky.webp");
   await save(page);
   expect(JSON.parse(String(host.files.get("content/barbers.json"))).barbers).toEqual([
     { ...barber, line: "Spesialis fade.", portrait: "images/barbers/rizky.webp" },
@@ -97,9 +97,9 @@ test("an unused photograph is deleted after a question, and can be had back; non
   const page = await form.openSignedIn(1280);
   await page.getByRole("radio", { name: "Foto" }).click();
   await page.getByText("unused.jpg", { exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Hapus/ })).toBeVisible();
+  await expect(button(page, /^Hapus/)).toBeVisible();
   // A new name would leave the content naming the old one.
-  const renaming = page.getByRole("button", { name: /nama/i }).filter({ visible: true });
+  const renaming = button(page, /nama/i).filter({ visible: true });
   await expect(renaming).toHaveCount(0);
   await resize(page, 360, 740);
   // A phone shows a photograph on a page of its own, and what can be done with it in a menu.
@@ -109,8 +109,8 @@ test("an unused photograph is deleted after a question, and can be had back; non
   const actions = await page.getByRole("menuitem").filter({ visible: true }).allInnerTexts();
   expect(actions.filter((action) => /nama/i.test(action))).toEqual([]);
   await page.getByRole("menuitem", { name: "Hapus" }).click();
-  await page.getByRole("alertdialog", { name: "Hapus foto" }).getByRole("button", { name: "Hapus" }).click();
-  await expect(page.getByText("Foto dihapus.")).toBeVisible();
+  await button(page.getByRole("alertdialog", { name: "Hapus foto" }), "Hapus").click();
+  await expectText(page, "Foto dihapus.");
   expect(host.commits.at(-1)?.removed).toEqual(["content/images/unused.jpg"]);
   await page.locator("#site-status").click();
   const loaded = page.waitForEvent("load");
@@ -123,12 +123,12 @@ test("an unsuitable photograph is refused or asked about", async ({ form, host }
   const page = await form.openSignedIn(360, "Data toko");
   await upload(page, "pictures.hero", "kecil.jpg", await draw(300, 300));
   await press(page, "Pasang");
-  await expect(page.getByText("kecil.webp")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ganti nama" })).toBeHidden();
+  await expectText(page, "kecil.webp");
+  await expect(button(page, "Ganti nama")).toBeHidden();
   await saveInVain(page, "300 x 300 piksel; seharusnya minimal 1600 x 900 piksel");
   await upload(page, "pictures.hero", "tegak.jpg", await draw(1700, 2300));
   await press(page, "Pasang");
-  await expect(page.getByText("tegak.webp")).toBeVisible();
+  await expectText(page, "tegak.webp");
   expect(await answering(page, false)).toContain("tempatnya mendatar");
   expect(host.commits).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { answering, fill, openFile, refusal, save, saveInVain, signIn, test } from "../support/ownersForm";
+import { button, expectText } from "../support/test";
 
 test("the host's failures are said in Indonesian, and what was typed can be saved later", async ({ form, host }) => {
   const page = await form.openSignedIn(360, "Pesan untuk pelanggan");
@@ -30,15 +31,15 @@ test("the host's failures are said in Indonesian, and what was typed can be save
 
 test("an expired token is named as the reason for signing in again", async ({ form, host }) => {
   const page = await form.openSignedIn(360);
-  await expect(page.getByText("Layanan dan harga", { exact: true })).toBeVisible();
+  await expectText(page, /^Layanan dan harga$/);
   const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*, authorization" };
   await page.route(`${host.apiRoot}/**`, (route) => route.fulfill({ status: 401, headers, json: {} }));
   await page.reload();
-  await expect(page.getByRole("button", { name: "Masuk dengan token" })).toBeVisible();
-  await expect(page.getByRole("alert").getByText("Token Anda tidak berlaku lagi")).toBeVisible();
+  await expect(button(page, "Masuk dengan token")).toBeVisible();
+  await expectText(page.getByRole("alert"), "Token Anda tidak berlaku lagi");
   await page.unroute(`${host.apiRoot}/**`);
   await signIn(page, host.token);
-  await expect(page.getByText("Layanan dan harga", { exact: true })).toBeVisible();
+  await expectText(page, /^Layanan dan harga$/);
   await expect(page.getByText("Token Anda tidak berlaku lagi")).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import { metaOf } from "../../src/owner/schema/fields";
 import { texts } from "../support/content";
 import { deposit } from "../support/deposit";
 import { openFile, press, test } from "../support/ownersForm";
+import { button } from "../support/test";
 
 test("nothing in the form is wider than a window of 320 px, with all parts unfolded", async ({ form }) => {
   const own = { ...JSON.parse(texts["shop.json"]), deposit };
@@ -14,7 +15,7 @@ test("nothing in the form is wider than a window of 320 px, with all parts unfol
     await openFile(page, metaOf(contentFiles[file]).label);
     wider.push(...(await page.evaluate(unfoldAndMeasure)).map((found) => `${file}: ${found}`));
     await press(page, "Kembali tanpa menyimpan");
-    await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
+    await button(page, "Kembali tanpa menyimpan").waitFor({ state: "detached" });
   }
   expect([...new Set(wider)]).toEqual([]);
 });

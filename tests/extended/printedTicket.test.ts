@@ -1,7 +1,7 @@
 import { ticketWith } from "../support/bookingForm";
 import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { desktop, expect, resize, test } from "../support/test";
+import { desktop, expect, expectText, resize, test } from "../support/test";
 
 test.use(desktop);
 
@@ -13,7 +13,7 @@ test("a ticket with all its differences prints on one page", async ({ page }) =>
   });
   await page.goto(`/en/ticket/#${ticket}`);
   const outdated = page.getByRole("region", { name: /^According to this site on/ });
-  await expect(outdated.getByText(/^The shop is closed on that day: /)).toBeVisible();
+  await expectText(outdated, /^The shop is closed on that day: /);
   expect(pageCount(await printOnLetter(page))).toBe(1);
   await page.emulateMedia({ media: "print" });
   await expect(outdated).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/messages/messageToShop";
 import { booking, offering, services, shop } from "./booking";
+import { button } from "./test";
 
 export const saturday = "2026-12-05";
 
@@ -74,6 +75,6 @@ export async function takeFile(page: Page, text: string) {
   await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
   const file = { name: "buku.json", mimeType: "application/json", buffer: Buffer.from(text) };
   await page.getByLabel("File buku").setInputFiles(file);
-  await page.getByRole("button", { name: /^Ambil \d+ catatan$/ }).click();
+  await button(page, /^Ambil \d+ catatan$/).click();
   await page.getByText(/^Dari file: /).waitFor();
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { booking } from "./booking";
-import { fillBooking } from "./test";
+import { button, fillBooking } from "./test";
 
 /** An address that fills in the whole form but name and phone number. */
 export const filledForm = "/?service=father-son&date=2026-12-08&time=17:00#booking";
@@ -14,7 +14,7 @@ export const ticketWith = (changes: Partial<Booking>) =>
 /** What follows # in the address of the same booking's ticket. */
 export const filledTicket = ticketWith({});
 
-export const submitButton = (page: Page) => page.getByRole("button", { name: /^(Buat Booking|Book)$/ });
+export const submitButton = (page: Page) => button(page, /^(Buat Booking|Book)$/);
 
 export async function typeNameAndPhone(page: Page) {
   await page.getByLabel("Nama").fill("Budi Santoso");

@@ -7,6 +7,7 @@ import { shopFolder, texts } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
 import { shopSiteFolder } from "./readSite";
 import { port } from "./siteAddresses";
+import { button } from "./test";
 
 /** The file in the built form whose name begins so, before its hash. */
 const builtFile = (name: string) => {
@@ -145,7 +146,7 @@ function pickOwnFolder(files: Record<string, string>) {
 export async function signIn(page: Page, token: string) {
   await press(page, "Masuk dengan token");
   await page.getByRole("textbox", { name: "Token" }).fill(token);
-  await page.getByRole("button", { name: "Masuk", exact: true }).click();
+  await button(page, /^Masuk$/).click();
 }
 
 /** The text of a content file in the folder that was picked. */
@@ -161,14 +162,13 @@ export const textInFolder = (page: Page, file: string) =>
 /** Opens a content file in the form by its label, and waits until its fields are there. */
 export async function openFile(page: Page, label: string) {
   await page.getByText(label, { exact: true }).last().click();
-  await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor();
+  await button(page, "Kembali tanpa menyimpan").waitFor();
   await page.locator("[data-key-path]").filter({ visible: true }).first().waitFor();
 }
 
 /** Expands the entries of a list, of the page's first one if none is named. */
 export const expandEntries = async (page: Page, list?: string) =>
-  (list === undefined ? page : await field(page, list))
-    .getByRole("button", { name: /^Buka( semua)?$/ })
+  button(list === undefined ? page : await field(page, list), /^Buka( semua)?$/)
     .first()
     .click();
 
@@ -207,12 +207,12 @@ export async function choose(page: Page, fieldPath: string, option: string) {
   await page.getByRole("option", { name: option }).click();
 }
 
-export const press = (page: Page, button: string | RegExp) => page.getByRole("button", { name: button }).last().click();
+export const press = (page: Page, name: string | RegExp) => button(page, name).last().click();
 
 /** Saves, and waits until the form is back at the list and says so. */
 export async function save(page: Page) {
   await press(page, "Simpan");
-  await page.getByRole("button", { name: "Kembali tanpa menyimpan" }).waitFor({ state: "detached" });
+  await button(page, "Kembali tanpa menyimpan").waitFor({ state: "detached" });
   await page.getByText("Tersimpan.").waitFor();
 }
 
@@ -238,11 +238,11 @@ export async function answering(page: Page, isYes: boolean, act = () => press(pa
 
 /** Chooses a file for a picture's field, as far as the dialog in which the library shows it. */
 export async function upload(page: Page, fieldPath: string, name: string, buffer: Buffer) {
-  const button = (await field(page, fieldPath)).getByRole("button", { name: /Pilih foto|Ganti foto/ });
+  const chooseFile = button(await field(page, fieldPath), /Pilih foto|Ganti foto/);
   // The library loses a tap on the button of an entry that it is still drawing.
   await expect(async () => {
-    await button.first().click({ timeout: 2000 });
-    await page.getByRole("button", { name: "Unggah" }).last().waitFor({ timeout: 2000 });
+    await chooseFile.first().click({ timeout: 2000 });
+    await button(page, "Unggah").last().waitFor({ timeout: 2000 });
   }).toPass();
   const chooser = page.waitForEvent("filechooser");
   await press(page, "Unggah");

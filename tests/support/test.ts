@@ -96,6 +96,15 @@ export const test: TestType<
 
 export type OpenVisit = Fixtures["visit"];
 
+type Words = string | RegExp;
+
+export const button = (place: Page | Locator, name: Words) => place.getByRole("button", { name });
+
+export const link = (place: Page | Locator, name: Words) => place.getByRole("link", { name });
+
+/** Waits until this text is in sight, once. */
+export const expectText = (place: Page | Locator, words: Words) => expect(place.getByText(words)).toBeVisible();
+
 /** Makes the page's visitor one on a fast line who saves data, so that nothing is prefetched, or does not. */
 export const saveData = (page: Page, isSaving = true) =>
   page.addInitScript((saveData) => {
@@ -205,11 +214,10 @@ export async function fillBooking(
 
 /** Puts the first product of the page into the cart; gives the link to the cart. */
 export async function fillCart(page: Page) {
-  await page
-    .getByRole("button", { name: /^Add to Cart/ })
+  await button(page, /^Add to Cart/)
     .first()
     .click();
-  const way = page.getByRole("link", { name: "1 item in your cart" });
+  const way = link(page, "1 item in your cart");
   await way.waitFor();
   return way;
 }
@@ -219,7 +227,7 @@ export async function fillCart(page: Page) {
  */
 export async function turnToNextMonth(page: Page) {
   await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Bulan berikutnya" }).click();
+  await button(page, "Bulan berikutnya").click();
   await page
     .locator("#booking:has(button[aria-label='Bulan sebelumnya'][aria-disabled=false]) [aria-busy=false]")
     .waitFor();
