@@ -1,11 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { barbers } from "../support/barbersAndPhotos";
 import { calendar, day, openBooking, service } from "../support/bookingPage";
-import { expectText } from "../support/elements";
+import { byRole, expectText } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 
-const choices = () => screen.getByRole("group", { name: /Pilih Barber/ });
-const barber = (name: string) => within(choices()).getByRole("radio", { name: new RegExp(name) });
+const choices = () => byRole("group", /Pilih Barber/);
+const barber = (name: string) => byRole("radio", new RegExp(name), choices());
 
 /** The form's steps: the number that is seen, and the name that is read aloud. */
 const steps = () =>

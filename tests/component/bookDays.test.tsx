@@ -6,6 +6,7 @@ import {
   beforeEachNewDevice,
   card,
   choose,
+  expectKept,
   keptEntries,
   openBookAgain,
   openBookOf,
@@ -20,12 +21,12 @@ import {
   waiting,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
-import { expectNo, link } from "../support/elements";
+import { byRole, expectNo, link, textsOf, untilRole } from "../support/elements";
 import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
 
-const jobs = () => screen.getByRole("list", { name: "Yang belum selesai" });
+const jobs = () => byRole("list", "Yang belum selesai");
 const lateHours = { openingHours: { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } } };
 const twoChairsEach = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
 
@@ -67,10 +68,10 @@ test("the customers of the next day with visits are reminded one by one and mark
   expect(chat).toMatchObject({ number: "6281234567810", ticket: { status: "confirmed" } });
   expect(chat.text).toContain("Sekadar mengingatkan booking");
   await tap("Ingatkan", card("Budi"));
-  await screen.findByRole("button", { name: "1 perlu diingatkan" });
+  await untilRole("button", "1 perlu diingatkan");
   await openMore("Budi");
   await tap("Sudah diingatkan: Budi");
-  await screen.findByRole("button", { name: "2 perlu diingatkan" });
+  await untilRole("button", "2 perlu diingatkan");
 });
 
 test("nobody is reminded of a visit that is more than three days ahead", async () => {
@@ -86,7 +87,7 @@ test("what is left to do leads to its part of the page", async () => {
   );
   expect(jobs()).toHaveTextContent("1 perlu diingatkanjam penuh");
   await tap("jam penuh");
-  expect(screen.getByRole("heading", { name: "Jam penuh" })).toHaveFocus();
+  expect(byRole("heading", "Jam penuh")).toHaveFocus();
 });
 
 test("what is left to do with a visit leads to its card, on its day and also in a fold", async () => {
@@ -167,7 +168,7 @@ test("other days are reached by button and by date; one typed digit by digit tur
   setDate("Pilih tanggal", "0002-10-20");
   expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
   setDate("Pilih tanggal", "2026-10-20");
-  await screen.findByRole("article", { name: "Lama" });
+  await untilRole("article", "Lama");
 });
 
 test("chairs stand beside each other from the width of a tablet on; a narrower list says how many are free", async () => {
@@ -178,19 +179,17 @@ test("chairs stand beside each other from the width of a tablet on; a narrower l
   );
   setMedia(() => true);
   await openBookPage({ chairs: 2, services: twoChairsEach });
-  const columns = ["Kursi 1", "Kursi 2", "Tanpa kursi"].map((name) => screen.getByRole("region", { name }));
+  const columns = ["Kursi 1", "Kursi 2", "Tanpa kursi"].map((name) => byRole("region", name));
   expect(columns.map((column) => within(column).getAllByRole("article").length)).toEqual([2, 2, 2]);
   expect(columns.map(({ textContent }) => textContent?.includes("kosong"))).toEqual([false, false, false]);
-  expect(screen.getByRole("region", { name: "Kosong" })).toHaveTextContent(
-    /2 kursi kosong 12:00–14:00.*Penuh 14:00–14:45/,
-  );
+  expect(byRole("region", "Kosong")).toHaveTextContent(/2 kursi kosong 12:00–14:00.*Penuh 14:00–14:45/);
   // Who did not come leaves the chair and stays in sight, so that the mark can be taken back.
   await openMore("Budi");
   await tap("Tidak datang: Budi");
-  await waitFor(() => expect(screen.getByRole("region", { name: "Tanpa kursi" })).toHaveTextContent("Budi"));
+  await waitFor(() => expect(byRole("region", "Tanpa kursi")).toHaveTextContent("Budi"));
   setMedia(() => false);
   await openBookAgain({ chairs: 2, services: twoChairsEach });
-  expect(screen.getAllByText(/kosong \d|^Penuh/i).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(screen.getAllByText(/kosong \d|^Penuh/i))).toEqual([
     "2 kursi kosong 12:00–14:00",
     "Penuh 14:00–14:45",
     "2 kursi kosong 14:45–17:00",
@@ -210,9 +209,7 @@ test("who sits at one hour stands in the order of the chairs, and those without 
   await openBookPage({ chairs: null, barbers });
   const names = screen.getAllByRole("article").map((each) => within(each).getByRole("heading").textContent);
   expect(names).toEqual(["Dedi", "Budi", "Cahyo", "Agus"]);
-  expect(screen.getByRole("list", { name: "Kursi sekarang" })).toHaveTextContent(
-    "RizkyKosongs.d. 16:00lalu 16:00 Dedi",
-  );
+  expect(byRole("list", "Kursi sekarang")).toHaveTextContent("RizkyKosongs.d. 16:00lalu 16:00 Dedi");
 });
 
 test("an entry is erased after a question alone, and does not come back", async () => {
@@ -224,5 +221,5 @@ test("an entry is erased after a question alone, and does not come back", async 
   answering(true);
   await tap("Hapus", card("Budi"));
   await waitFor(() => expectNo("article", "Budi"));
-  expect(await keptEntries()).toMatchObject([{ name: "Joko" }]);
+  await expectKept([{ name: "Joko" }]);
 });

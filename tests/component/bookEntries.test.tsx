@@ -10,6 +10,8 @@ import {
   card,
   choose,
   customersMessage,
+  expectCard,
+  expectKept,
   keptEntries,
   openBookAgain,
   openBookOf,
@@ -31,7 +33,7 @@ import {
   write,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
-import { button, expectNo, expectText, link } from "../support/elements";
+import { button, byRole, expectNo, expectText, field, link, textsOf, untilRole } from "../support/elements";
 
 beforeEachNewDevice();
 
@@ -40,10 +42,7 @@ const budi = { code: "BTP123456AB", name: "Budi Santoso", phone: "0812 3456 7890
 const joko = { code: "BTP123456CD", name: "Joko", phone: "0813 0000 1111" };
 const linkText = (changes = {}) => `${shop.ticketPage}#${ticketFragment(haircut(changes))}`;
 const requests = () => within(waiting()).getAllByRole("listitem");
-const answers = (name: RegExp) =>
-  within(waiting())
-    .getAllByRole("link", { name })
-    .map(({ textContent }) => textContent);
+const answers = (name: RegExp) => textsOf(within(waiting()).getAllByRole("link", { name }));
 
 test("a pasted message stands in the book at once and after the page was closed; what follows it says what it changed", async () => {
   await openBookPage();
@@ -66,7 +65,7 @@ test("a haircut of the poster stands beside the service, in the request and on t
   await paste(linkText({ haircut: "3" }), /^Tercatat/);
   expect(request("Budi Santoso")).toHaveTextContent(/Potong Rambut Klasik · model 3/);
   await tapUntil("Terima", /, diterima/);
-  expect(card("Budi Santoso")).toHaveTextContent(/Potong Rambut Klasik · model 3/);
+  expectCard("Budi Santoso", /Potong Rambut Klasik · model 3/);
 });
 
 test("a link that says it was accepted, of which the book knows nothing, waits and takes no chair", async () => {
@@ -77,7 +76,7 @@ test("a link that says it was accepted, of which the book knows nothing, waits a
   await openRequest("Budi Santoso");
   expect(waiting()).toHaveTextContent("Cocokkan dengan chat: menurut tautan diterima Sel 1 Des 17:00.");
   await tapUntil("Terima", /^Tercatat: Budi Santoso, diterima/, request("Budi Santoso"));
-  expect(card("Budi Santoso")).toHaveTextContent("Diterima");
+  expectCard("Budi Santoso", "Diterima");
   await waitFor(() => expect(waiting()).toHaveTextContent("kursi penuh"));
 });
 
@@ -89,7 +88,7 @@ test("of several messages the whole ones are recorded and can be taken back; a l
   await warned(/^Ada tautan tiket yang terpotong\. Salin seluruh pesannya dari chat/);
   await said("2 tiket dicatat.");
   await tapUntil("Urungkan", "Diurungkan.");
-  expect(await keptEntries()).toMatchObject([{ name: "Rina" }]);
+  await expectKept([{ name: "Rina" }]);
 });
 
 test("a message is read before its cancellation, whatever their order in the chat, and is one visit with one undo", async () => {
@@ -97,9 +96,9 @@ test("a message is read before its cancellation, whatever their order in the cha
   const called = (version: number, changes = {}) => linkText({ ...budi, status: "requested", version, ...changes });
   await paste([called(29_934_800, { status: "cancelled" }), called(29_934_790, { time: "18:00" })].join("\n\n"));
   await said(/^Tercatat: Budi Santoso, .*dibatalkan/);
-  expect(await keptEntries()).toMatchObject([{ status: "cancelled" }]);
+  await expectKept([{ status: "cancelled" }]);
   await tapUntil("Urungkan", "Diurungkan.");
-  expect(await keptEntries()).toMatchObject([{ status: "confirmed", time: "17:00" }]);
+  await expectKept([{ status: "confirmed", time: "17:00" }]);
 });
 
 test("a text without a ticket's link is never read by its words, and stands above the form to write the visit by hand", async () => {
@@ -108,7 +107,7 @@ test("a text without a ticket's link is never read by its words, and stands abov
   await warned("Di teks ini tidak ada tautan tiket.");
   await tap("Catat sendiri");
   expect(screen.getByDisplayValue(/^Halo, saya Sari/)).toBeVisible();
-  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveValue("");
+  expect(field("Nama")).toHaveValue("");
   expect(await keptEntries()).toEqual([]);
 });
 
@@ -144,7 +143,7 @@ describe("a request", () => {
       ticket: { code: "BTP123456AB", status: "confirmed", time: "17:00" },
     });
     await tapUntil("Terima", /, diterima/, budis);
-    expect(card("Budi Santoso")).toHaveTextContent("Diterima");
+    expectCard("Budi Santoso", "Diterima");
     expect(requests()).toHaveLength(1);
     await tap("Urungkan");
     await waitFor(() => expect(requests()).toHaveLength(2));
@@ -160,7 +159,7 @@ describe("a request", () => {
     expect(waiting()).toHaveTextContent("Sel 1 Des 17:00 sudah diterima: kursinya tetap sampai dijawab.");
     expect(waiting()).toHaveTextContent("Sudah ada Joko 18:00–18:45.");
     expect(answers(/17:00|Tolak/)).toEqual(["Tetap 17:00"]);
-    expect(card("Budi Santoso")).toHaveTextContent(/Diterima.*Ada permintaan yang menunggu jawaban/);
+    expectCard("Budi Santoso", /Diterima.*Ada permintaan yang menunggu jawaban/);
     const { ticket, text } = chatIn(link("Tetap 17:00"));
     expect(ticket).toMatchObject({ status: "confirmed", time: "17:00" });
     expect(text).toMatch(/perubahan itu belum bisa/);
@@ -169,7 +168,8 @@ describe("a request", () => {
     await openRequest("Budi Santoso");
     await tapUntil("Tetap 17:00", "Tercatat: Budi Santoso, tetap Sel 1 Des 17:00.");
     await openMore("Budi Santoso");
-    expect(card("Budi Santoso")).toHaveTextContent(
+    expectCard(
+      "Budi Santoso",
       /minta diubah ke Sel 1 Des 17:30.*diterima Sel 1 Des 17:30.*diurungkan.*tetap Sel 1 Des 17:00/,
     );
   });
@@ -183,7 +183,7 @@ describe("a request", () => {
     const proposal = "Usulkan Selasa, 1 Desember 2026 pukul 18:00 WIB";
     expect(chatIn(link(proposal))).toMatchObject({ ticket: { status: "proposed", time: "18:00" } });
     await tapUntil(proposal, "Tercatat: Joko, diusulkan Sel 1 Des 18:00.");
-    expect(card("Joko")).toHaveTextContent("Jam diusulkan");
+    expectCard("Joko", "Jam diusulkan");
     await paste(
       customersMessage({ ...joko, time: "18:00", status: "proposed", version: later + 999 }),
       /^Tercatat: Joko, pelanggan setuju Sel 1 Des 18:00/,
@@ -198,13 +198,13 @@ describe("a request", () => {
     await paste(customersMessage(joko), /^Tercatat: Joko/);
     await openRequest("Joko");
     await tap("Jam lain…");
-    const proposeOn = (date: string) => setDate("Hari", date, screen.getByRole("group", { name: "Usulkan jam lain" }));
+    const proposeOn = (date: string) => setDate("Hari", date, byRole("group", "Usulkan jam lain"));
     proposeOn("2026-12-04");
-    const dayField = within(screen.getByRole("group", { name: "Usulkan jam lain" })).getByLabelText("Hari");
+    const dayField = within(byRole("group", "Usulkan jam lain")).getByLabelText("Hari");
     expect(dayField).toHaveAccessibleDescription("Toko tutup hari itu: Renovasi.");
     proposeOn("2026-12-03");
     for (const name of [/^10:00.*\(kursi penuh\)$/, /^20:30.*\(di luar jam buka\)$/])
-      expect(screen.getByRole("option", { name })).toBeInTheDocument();
+      expect(byRole("option", name)).toBeInTheDocument();
     await choose("Jam", "12:00");
     expectText("Estimasi total di jam itu Rp 90.000, semula Rp 115.000.");
     await choose("Jam", "11:00");
@@ -219,7 +219,7 @@ test("a walk-in waits for the next free chair, at a time and price that are said
   await tick("Potong Rambut Klasik");
   expectText("Total Rp 100.000, mulai pukul 17:05 Rp 115.000");
   await tapUntil("Tunggu 15 menit, duduk 17:05", "Tercatat: Datang langsung, duduk Sel 1 Des 17:05.");
-  expect(card("Potong Rambut Klasik")).toHaveTextContent("Rp 115.000");
+  expectCard("Potong Rambut Klasik", "Rp 115.000");
   await walkIn("Duduk sekarang juga (bentrok)");
   await said("Tercatat: Datang langsung, duduk Sel 1 Des 16:50.");
   expectText("Bentrok: tidak ada kursi di jam ini.");
@@ -235,7 +235,7 @@ test("a deposit stands beside its booking until the shop says that it came, and 
     deposit: { amount: 50_000, isReceived: true },
   });
   await tapUntil("Terima, DP diterima", /, diterima/);
-  expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 diterima, sisa Rp 65.000");
+  expectCard("Budi Santoso", "DP Rp 50.000 diterima, sisa Rp 65.000");
   await openMore("Budi Santoso");
   expectNo("link", "DP diterima");
   await tap("Tidak datang: Budi Santoso");
@@ -244,11 +244,11 @@ test("a deposit stands beside its booking until the shop says that it came, and 
   await tapUntil("DP belum masuk", "Tercatat: Budi Santoso, DP belum masuk.");
   await tapUntil("DP diterima", /, .*DP diterima/, card("Budi Santoso"));
   await tap("Urungkan");
-  await waitFor(() => expect(card("Budi Santoso")).toHaveTextContent("DP Rp 50.000 belum masuk"));
+  await waitFor(() => expectCard("Budi Santoso", "DP Rp 50.000 belum masuk"));
 });
 
 describe("the customer is told in the chat, in one tap,", () => {
-  const news = () => screen.findByRole("link", { name: "Kabari" });
+  const news = () => untilRole("link", "Kabari");
   const nothingTold = () => expectNo("link", /^Kabari/);
   const openWith = async (status: BookingStatus) => {
     await openBookOf({ ...budi, status });
@@ -320,7 +320,7 @@ describe("the customer is told in the chat, in one tap,", () => {
     await choose("Jam", "16:00");
     await tapUntil("Simpan perubahan", /dipindah ke .* 16:00/);
     nothingTold();
-    expect(card("Budi Santoso")).toHaveTextContent(/diubah: catatan.*pelanggan batal, dicatat toko/);
+    expectCard("Budi Santoso", /diubah: catatan.*pelanggan batal, dicatat toko/);
   });
 });
 

@@ -7,6 +7,8 @@ import {
   card,
   choose,
   doubleTap,
+  expectCard,
+  expectKept,
   inBook,
   keptEntries,
   openBookOf,
@@ -23,11 +25,11 @@ import {
   walkIn,
   write,
 } from "../support/bookPage";
-import { button, expectNo, field, link } from "../support/elements";
+import { button, byRole, expectNo, field, link, untilRole } from "../support/elements";
 
 beforeEachNewDevice();
 
-const hour = () => screen.getByRole("combobox", { name: "Jam" });
+const hour = () => byRole("combobox", "Jam");
 const day = () => screen.getByLabelText("Tanggal");
 const warning = () => screen.getByRole("form").querySelector("[role=status]");
 const barbersNamed = (...names: string[]) => names.map((name) => barber(name.toLowerCase(), { name }));
@@ -68,7 +70,7 @@ test("a double tap records one entry; two walk-ins within a minute are two, and 
   await doubleTap("Catat booking");
   await said(/^Tercatat: /);
   await walkIn("Duduk sekarang");
-  await screen.findByRole("article", { name: "Potong Rambut Klasik" });
+  await untilRole("article", "Potong Rambut Klasik");
   await walkIn("Duduk sekarang", doubleTap);
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
   await tapUntil("Urungkan", "Diurungkan.");
@@ -104,7 +106,7 @@ test("the form warns of a break, beside the hour and below", async () => {
   const breaks = [{ day: "tuesday", from: "15:00", to: "16:00", reason: "Istirahat" }];
   await openBookPage({ chairs: null, changedRules: { breaks } });
   await startBooking();
-  expect(screen.getByRole("option", { name: /^15:30 \(ditutup: Istirahat/ })).toBeInTheDocument();
+  expect(byRole("option", /^15:30 \(ditutup: Istirahat/)).toBeInTheDocument();
   await choose("Jam", "15:30");
   expect(warning()).toHaveTextContent("Jam 15:00–16:00 hari itu sudah ditutup: Istirahat.");
   await choose("Jam", "14:30");
@@ -128,18 +130,18 @@ describe("a correction of a booking", () => {
     });
     expect(field("Catatan")).toHaveValue("Poni");
     await tap("Simpan perubahan");
-    await waitFor(async () => expect(await keptEntries()).toMatchObject([{ status: "cancelled", notes: "Poni" }]));
+    await waitFor(() => expectKept([{ status: "cancelled", notes: "Poni" }]));
   });
 
   test("keeps its total where it is moved, until a service is taken off that the shop no longer has", async () => {
     await openCorrection({ serviceIds: ["classic", "creambath"], total: 200_000 });
     await choose("Jam", "19:00");
     await tapUntil("Simpan perubahan", /^Tercatat: Budi, dipindah ke/);
-    expect(card("Budi")).toHaveTextContent(/creambath.*Rp 200.000/);
+    expectCard("Budi", /creambath.*Rp 200.000/);
     await tap("Ubah");
     await tick("creambath");
     await saveChange();
-    expect(await keptEntries()).toMatchObject([{ serviceIds: ["classic"], total: 115_000 }]);
+    await expectKept([{ serviceIds: ["classic"], total: 115_000 }]);
   });
 
   test("keeps its total and length where a service is ticked by mistake and taken back", async () => {
@@ -154,16 +156,16 @@ describe("a correction of a booking", () => {
   test("keeps a least price, unless it corrects the total", async () => {
     await openBookOf({ name: "Joko", isLeastTotal: true });
     await openForm("Joko");
-    expect(screen.getByRole("heading", { name: "Ubah Joko" })).toHaveFocus();
+    expect(byRole("heading", "Ubah Joko")).toHaveFocus();
     await write("Catatan", "Poni");
     await saveChange();
     expect(card("Joko")).toHaveFocus();
-    expect(card("Joko")).toHaveTextContent("mulai dari Rp 115.000");
+    expectCard("Joko", "mulai dari Rp 115.000");
     await tap("Ubah");
     await write("Total (Rp)", "90000");
     await tap("Simpan perubahan");
-    await waitFor(() => expect(card("Joko")).toHaveTextContent("diubah: total mulai dari Rp 115.000 → Rp 90.000"));
-    expect(await keptEntries()).toMatchObject([{ total: 90_000, isLeastTotal: false }]);
+    await waitFor(() => expectCard("Joko", "diubah: total mulai dari Rp 115.000 → Rp 90.000"));
+    await expectKept([{ total: 90_000, isLeastTotal: false }]);
   });
 
   test.each([
@@ -175,7 +177,7 @@ describe("a correction of a booking", () => {
     expect(field("Total (Rp)")).toHaveAccessibleDescription(rupiah(total));
     await write("Lama (menit)", "1 jam");
     await saveChange();
-    expect(await keptEntries()).toMatchObject([{ total, duration: 60 }]);
+    await expectKept([{ total, duration: 60 }]);
   });
 
   test.each(["11.500", "1.150.000"])(
@@ -186,9 +188,9 @@ describe("a correction of a booking", () => {
       await tap("Simpan perubahan");
       expect(field("Total (Rp)")).toHaveFocus();
       expect(field("Total (Rp)")).toHaveAccessibleDescription(/padahal harganya Rp 115\.000/);
-      expect(await keptEntries()).toMatchObject([{ total: 90_000 }]);
+      await expectKept([{ total: 90_000 }]);
       await saveChange();
-      expect(await keptEntries()).toMatchObject([{ total: Number(written.replaceAll(".", "")) }]);
+      await expectKept([{ total: Number(written.replaceAll(".", "")) }]);
     },
   );
 
@@ -200,7 +202,7 @@ describe("a correction of a booking", () => {
     expect(field("Lama (menit)")).toHaveFocus();
     expect(field("Lama (menit)")).toHaveAccessibleDescription(/^Tulis lamanya/);
     expect(field("Total (Rp)")).toHaveAccessibleDescription(/^Tulis totalnya/);
-    expect(await keptEntries()).toMatchObject([{ total: 90_000 }]);
+    await expectKept([{ total: 90_000 }]);
   });
 
   test("without a total is not recorded where a service has gone, since the customer could be sent no ticket then", async () => {
@@ -230,12 +232,12 @@ test("a walk-in sits with the first barber who is free, or with another one as a
   await openBookPage({ chairs: null, barbers: barbersNamed("Rizky", "Tono", "Ucok") });
   await tap("Datang langsung");
   await tick("Potong Rambut Klasik");
-  expect(screen.getByRole("combobox", { name: "Barber" })).toHaveDisplayValue("Tono");
+  expect(byRole("combobox", "Barber")).toHaveDisplayValue("Tono");
   await choose("Barber", "Rizky (tidak kosong)");
   expect(button("Duduk sekarang juga (bentrok)")).toBeVisible();
   await choose("Barber", "Ucok");
   await tapUntil("Duduk sekarang", /^Tercatat: Datang langsung/);
-  expect(card("Potong Rambut Klasik")).toHaveTextContent("Ucok");
+  expectCard("Potong Rambut Klasik", "Ucok");
 });
 
 test("an address is asked for by a service at the customer's, goes with it, and can be corrected", async () => {

@@ -11,6 +11,7 @@ import {
   choose,
   customersMessage,
   disk,
+  expectKept,
   inBook,
   keptEntries,
   keptEntry,
@@ -32,7 +33,7 @@ import {
   warned,
   write,
 } from "../support/bookPage";
-import { button, expectNo, expectText } from "../support/elements";
+import { button, expectNo, expectText, untilRole } from "../support/elements";
 import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
@@ -63,7 +64,7 @@ describe("a write that fails", () => {
     expectNo("button", /· Budi/);
     disk.isFull = false;
     await tap("Catat tiket");
-    await screen.findByRole("button", { name: /· Budi Santoso/ });
+    await untilRole("button", /· Budi Santoso/);
     expectNo("alert");
     expect(await keptNames()).toEqual(["Budi Santoso"]);
   });
@@ -95,7 +96,7 @@ describe("a write that fails", () => {
     await openMore("Joko");
     answering(true);
     await tapUntil("Hapus", "Joko dihapus dari buku.", card("Joko"));
-    expect(await keptEntries()).toMatchObject([{ name: "Budi", status: "cancelled" }]);
+    await expectKept([{ name: "Budi", status: "cancelled" }]);
   });
 
   test("of an answer says that the chat has been told", async () => {
@@ -125,7 +126,7 @@ test("a connection that the browser has closed is opened and written again unsee
   // Dexie says of itself that it opens again.
   jest.spyOn(console, "warn").mockImplementation();
   await paste(customersMessage());
-  await screen.findByRole("button", { name: /· Budi Santoso/ });
+  await untilRole("button", /· Budi Santoso/);
   expectNo("alert");
 });
 
@@ -253,7 +254,7 @@ describe("a file", () => {
     await openOnDisk();
     openData();
     await openFile(file);
-    const contents = await screen.findByRole("region", { name: "Isi file" });
+    const contents = await untilRole("region", "Isi file");
     for (const words of [
       "File ini dari “Toko Lain”, bukan dari Bintang Pangkas.",
       "Budi Sel 1 Des 17:00, diterima → Sel 1 Des 18:00, diterima",

@@ -6,6 +6,7 @@ import {
   card,
   customersMessage,
   disk,
+  expectCard,
   inBook,
   openBookPage,
   openOnDisk,
@@ -20,7 +21,7 @@ import {
   warned,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
-import { button, expectNoText, expectText, link } from "../support/elements";
+import { button, byRole, expectNoText, expectText, link, textsOf, untilRole } from "../support/elements";
 
 beforeEachNewDevice();
 
@@ -71,7 +72,7 @@ test("several tickets are taken back together, or not at all once one of them ha
 
 test("a visit that begins while another day is shown keeps its chair", async () => {
   await openWith({ code: "BTP123456CD", name: "Joko", date: "2026-12-09", status: "cancelled" });
-  await screen.findByRole("heading", { name: /^Rabu, 9 Des/ });
+  await untilRole("heading", /^Rabu, 9 Des/);
   await putInBook({ name: "Budi", time: "11:45" });
   await waitFor(async () =>
     expect(await inBook((store) => store.ofCode("BTP100010AB"))).toMatchObject([{ chairs: [0] }]),
@@ -85,8 +86,8 @@ test.each([
   await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
   await openWith({ date: "2026-12-09", ...changes });
   await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
-  expect(card("Budi Santoso")).toHaveTextContent(state);
-  expect(screen.getByRole("heading", { name: /^Rabu, 9 Des/ })).toBeVisible();
+  expectCard("Budi Santoso", state);
+  expect(byRole("heading", /^Rabu, 9 Des/)).toBeVisible();
 });
 
 test("a ticket that was cut, or another fragment, records nothing", async () => {
@@ -120,7 +121,7 @@ test("where the browser keeps no book a ticket is answered all the same, and is 
   refuseStore();
   void openWith().catch(() => undefined);
   await screen.findByText(/^Buku tidak bisa dibuka/);
-  const unkept = await screen.findByRole("region", { name: "Booking ini belum tersimpan" });
+  const unkept = await untilRole("region", "Booking ini belum tersimpan");
   expect(unkept).toHaveTextContent("jawaban dari sini tidak dicatat di buku");
   expect(chatIn(link("Terima", unkept)).ticket).toMatchObject({ status: "confirmed", time: "17:00" });
   await tap("Terima", unkept);
@@ -132,11 +133,7 @@ test("where the browser keeps no book a ticket is answered all the same, and is 
       .click(),
   );
   await within(unkept).findByRole("link", { name: /^Chat/ });
-  expect(
-    within(unkept)
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Chat", "Kabari lagi", "Buka tiket"]);
+  expect(textsOf(within(unkept).getAllByRole("link"))).toEqual(["Chat", "Kabari lagi", "Buka tiket"]);
   expect(within(unkept).queryAllByRole("button")).toEqual([]);
   expectNoText(/^Tercatat/);
 });
@@ -147,7 +144,7 @@ test("a ticket that a full phone cannot keep is answered in the chat, and kept o
   await openOnDisk();
   await warned(/^Belum tersimpan\. .* penuh\. .* jawaban dari sini tidak dicatat di buku\.$/);
   expect(window.location.hash).toMatch(/^#cek=\w+&kode=BTP123456AB/);
-  const unkept = screen.getByRole("region", { name: "Booking ini belum tersimpan" });
+  const unkept = byRole("region", "Booking ini belum tersimpan");
   await tap("Terima", unkept);
   await waitFor(() => expect(unkept).toHaveTextContent("Diterima"));
   disk.isFull = false;

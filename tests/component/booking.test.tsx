@@ -13,11 +13,11 @@ import {
   stub,
   submitButton,
 } from "../support/bookingPage";
-import { expectNoText, expectText } from "../support/elements";
+import { byRole, expectNoText, expectText } from "../support/elements";
 import { IndonesianWords } from "../support/pageWords";
 import { translatePage } from "../support/translatePage";
 
-const hours = () => screen.getByRole("group", { name: /Pilih Jam/ });
+const hours = () => byRole("group", /Pilih Jam/);
 
 describe("the booking form", () => {
   test("reads the total alone aloud, once the arrows through the hours rest", async () => {

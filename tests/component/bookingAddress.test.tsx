@@ -4,9 +4,7 @@ import { emptyBookingState } from "../../src/domain/form/bookingState";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
-import { button, expectText, link } from "../support/elements";
-
-const arriveBy = (address: string) => window.history.replaceState(null, "", address);
+import { arriveBy, button, byRole, expectText, link, untilRole } from "../support/elements";
 
 const changeAddress = `/#${ticketFragment(booking({ date: "2026-12-08", status: "confirmed" }), "change")}`;
 
@@ -31,7 +29,7 @@ const withTicket = () => newEnvironment(undefined, { ...emptyBookingState, ticke
 async function submit(user: Awaited<ReturnType<typeof openBooking>>["user"]) {
   await user.click(submitButton());
   // The last of what belongs to the ticket.
-  await screen.findByRole("button", { name: "Booking Lagi" });
+  await untilRole("button", "Booking Lagi");
 }
 
 const ticket = () => screen.findByRole("article");
@@ -116,7 +114,7 @@ describe("a ticket made in the form", () => {
     arriveBy(`/#${ticketFragment(made, "made")}`);
     await openBooking();
     expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis ?rapi/);
-    expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
+    expect(byRole("heading", "Booking Confirmation Ticket")).toHaveFocus();
   });
 
   test("leads back to the form with all that was typed, under the same code", async () => {

@@ -1,16 +1,13 @@
 import { act, within } from "@testing-library/react";
 import { calendar, day, filled, newEnvironment, openBooking } from "../support/bookingPage";
 import { content } from "../support/content";
-import { button, expectText } from "../support/elements";
+import { button, expectText, textsOf } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 
 const untilInCalendar = (text: string) => within(calendar()).findByText(text);
 
 /** What the calendar says below its days. */
-const notes = () =>
-  within(calendar())
-    .queryAllByRole("listitem")
-    .map(({ textContent }) => textContent);
+const notes = () => textsOf(within(calendar()).queryAllByRole("listitem"));
 
 test("the calendar is Indonesian, begins on Monday, and knows the shop's today", async () => {
   await openBooking();
@@ -21,7 +18,7 @@ test("the calendar is Indonesian, begins on Monday, and knows the shop's today",
   expect(names).toEqual(["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"]);
   expectText("Desember 2026", calendar());
   const current = within(calendar()).getAllByRole("gridcell", { current: "date" });
-  expect(current.map((cell) => cell.textContent)).toEqual(["1"]);
+  expect(textsOf(current)).toEqual(["1"]);
 });
 
 test.each([

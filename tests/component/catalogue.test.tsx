@@ -7,7 +7,7 @@ import { clearCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { asQueried } from "../support/booking";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
-import { button, expectText, link } from "../support/elements";
+import { arriveBy, button, byRole, expectText, link, linksOf } from "../support/elements";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 import { translatePage } from "../support/translatePage";
@@ -39,14 +39,14 @@ function showProducts(shown: Shown = {}) {
   return { user, ...render(pageOfProducts(shown)) };
 }
 
-const cardOf = (title: string) => screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;
+const cardOf = (title: string) => byRole("heading", title).closest("li") as HTMLElement;
 
 beforeEach(() => {
   clearCart();
-  window.history.replaceState(null, "", "/products/");
+  arriveBy("/products/");
 });
 
-const cart = () => screen.getByRole("region", { name: "Your cart" });
+const cart = () => byRole("region", "Your cart");
 
 describe("the products page", () => {
   test("shows every product with its price, stock and rating read aloud", () => {
@@ -68,8 +68,8 @@ describe("the products page", () => {
 
   test("has a page for each category, in order, and says which it shows", () => {
     showProducts({ productPage: { category: "tools", page: 1 } });
-    const filters = within(screen.getByRole("navigation", { name: "Product categories" }));
-    expect(filters.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    const filters = within(byRole("navigation", "Product categories"));
+    expect(linksOf(filters.getAllByRole("link"))).toEqual([
       ["All Products", "/products/"],
       ...categories.map(({ id, label }) => [label, `/products/${id}/`]),
     ]);
@@ -102,10 +102,10 @@ test("in a page that a browser has translated the cart counts on", async () => {
 test("of sixty products each page leads to the one before and after", () => {
   showProducts({ count: 60, productPage: { category: null, page: 2 } });
   expectText("60 products, page 2 of 3");
-  const pages = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
-  expect(pages.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
-    "Previous page /products/",
-    "Next page /products/page/3/",
+  const pages = within(byRole("navigation", "Pages")).getAllByRole("link");
+  expect(linksOf(pages)).toEqual([
+    ["Previous page", "/products/"],
+    ["Next page", "/products/page/3/"],
   ]);
 });
 
@@ -119,7 +119,7 @@ test("in a shop without English, page and order are Indonesian", async () => {
   const said = [document.body.textContent, ...named].join(" ");
   expect(said).toMatch(/Nilai \d,\d dari 5/);
   expect(said).not.toMatch(/\b(Products?|Cart|Stock|Save|Rated|reviews|page|items?|Order|Copy|Remove|One|Empty)\b/i);
-  const order = link(/Pesan/, screen.getByRole("region", { name: "Keranjang Anda" }));
+  const order = link(/Pesan/, byRole("region", "Keranjang Anda"));
   expect(chatIn(order).text).toContain("Halo, saya mau pesan:\n1 x Sisir");
 });
 

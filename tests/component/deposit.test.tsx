@@ -6,7 +6,7 @@ import { filled, openBooking, stub, submitButton, untilOnStub } from "../support
 import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
-import { button, expectNoText, link } from "../support/elements";
+import { button, expectNoText, link, untilRole } from "../support/elements";
 import { openTicket, openTicketPage } from "../support/ticketPage";
 
 const shop = { ...plainShop, deposit: terms };
@@ -14,7 +14,7 @@ const asked = booking({ deposit: { amount: 50_000, isReceived: false } });
 const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1";
 
-const section = () => screen.findByRole("region", { name: "Bayar DP lewat QRIS toko" });
+const section = () => untilRole("region", "Bayar DP lewat QRIS toko");
 
 test("a booking says its deposit; the ticket has the code and how to pay", async () => {
   const environment = filled({ serviceIds: ["premium"], date: "2026-12-02", time: "14:00" });
@@ -66,13 +66,13 @@ describe("on a ticket", () => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(iphone);
     const { user } = open();
     await user.click(button("Simpan QR", await section()));
-    await screen.findByRole("img", { name: "Gambar kode QRIS BINTANG PANGKAS" });
+    await untilRole("img", "Gambar kode QRIS BINTANG PANGKAS");
     expect(screen.getByText(/^Tekan lama gambar ini/)).toBeInTheDocument();
   });
 
   test("there is nothing to pay once the shop says that it came", async () => {
     open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
-    await screen.findByRole("button", { name: "Salin pesan" });
+    await untilRole("button", "Salin pesan");
     expectNoText(/QRIS/);
     expect(screen.getByRole("article")).not.toHaveTextContent("belum dibayar");
   });

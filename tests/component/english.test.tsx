@@ -8,7 +8,7 @@ import { openBooking } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
 import { deposit } from "../support/deposit";
-import { button, expectText, link } from "../support/elements";
+import { arriveBy, button, byRole, expectText, field, link, untilRole } from "../support/elements";
 import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
 
@@ -44,12 +44,12 @@ describe("the form", () => {
   test("is English as it opens, with gaps, and with closed days", async () => {
     const { user } = await open({ timeZone: "Asia/Jayapura" });
     expectEnglish();
-    expect(screen.getByRole("group", { name: "Choose a Time (WIT)" })).toBeInTheDocument();
+    expect(byRole("group", "Choose a Time (WIT)")).toBeInTheDocument();
     expectText("Closed: Holiday (8 December–9 December)");
-    expect(screen.getByRole("textbox", { name: "Phone Number" })).toHaveAccessibleDescription(/^With the country code/);
+    expect(field("Phone Number")).toHaveAccessibleDescription(/^With the country code/);
     await user.click(button("Book"));
     expectText("Enter your name.");
-    await user.click(screen.getByRole("radio", { name: /^Rizky/ }));
+    await user.click(byRole("radio", /^Rizky/));
     expectEnglish();
     await user.click(button("Next month"));
     await screen.findByText("January 2027");
@@ -57,19 +57,19 @@ describe("the form", () => {
   });
 
   test("says in English what a link or the shop cannot do", async () => {
-    window.history.replaceState(null, "", "/en/?service=nothing&barber=rizky&date=2026-12-05&time=09:30#booking");
+    arriveBy("/en/?service=nothing&barber=rizky&date=2026-12-05&time=09:30#booking");
     const { user } = await open();
     await screen.findByText(/^Part of the link could not be used/);
-    await user.click(screen.getByRole("checkbox", { name: /Beard Trim/ }));
+    await user.click(byRole("checkbox", /Beard Trim/));
     expectText(/^Rizky does not offer Beard Trim/);
-    await user.click(screen.getByRole("gridcell", { name: /\b2 December 2026/ }));
+    await user.click(byRole("gridcell", /\b2 December 2026/));
     expectEnglish();
   });
 
   test("marks the reason for a break without an English text as Indonesian", async () => {
     const breaks = [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat Jumat", reasonEnglish: null }];
     const { user } = await open({ breaks });
-    await user.click(screen.getByRole("gridcell", { name: /\b11 December 2026/ }));
+    await user.click(byRole("gridcell", /\b11 December 2026/));
     expect(screen.getAllByText("Salat Jumat")[0]).toHaveAttribute("lang", "id");
   });
 });
@@ -79,7 +79,7 @@ describe("a ticket", () => {
 
   /** Opens the English page of tickets in a shop that asks for a deposit, with what stands in its address behind #. */
   function openPage(fragment: string, at = dayBefore) {
-    window.history.replaceState(null, "", `/en/ticket/#${fragment}`);
+    arriveBy(`/en/ticket/#${fragment}`);
     const shop = { ...files.shop, deposit: { ...deposit, termsEnglish: "Returned if you cancel 3 hours ahead." } };
     return renderInEnglish(
       <TicketByLink
@@ -92,7 +92,7 @@ describe("a ticket", () => {
 
   async function openTicket(changes: Partial<Booking>, at?: string) {
     const view = openPage(ticketFragment(booking({ language: "en", ...changes })), at);
-    await screen.findByRole("button", { name: "Copy message" });
+    await untilRole("button", "Copy message");
     return view;
   }
 
@@ -119,7 +119,7 @@ describe("a ticket", () => {
     expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbuka/);
     unmount();
     const { container: empty } = openPage("");
-    await screen.findByRole("link", { name: "Book Now" });
+    await untilRole("link", "Book Now");
     expectEnglish(empty);
   });
 

@@ -10,7 +10,7 @@ import { Page } from "../../src/features/frame/Page";
 import { addMenuListeners } from "../../src/runtime/starter/menu";
 import { menuAttribute } from "../../src/runtime/starter/startPlan";
 import { content } from "../support/content";
-import { expectNo, link } from "../support/elements";
+import { arriveBy, byRole, expectNo, link, linksOf } from "../support/elements";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
 const shop = { ...content("shop.json"), subpages: englishOnlyPages };
@@ -82,7 +82,7 @@ test.each([
 });
 
 test("'Langsung ke konten' moves the focus and keeps the fragment", async () => {
-  window.history.replaceState(null, "", "#kode=BTP123456AB");
+  arriveBy("#kode=BTP123456AB");
   render(
     <Page words={pageWords.id} shop={shop} closures={none} current="/tiket/">
       Isi
@@ -97,10 +97,7 @@ test("the footer has every number and page of the shop", () => {
   const secondNumber = { phone: "0813-9876-5432", hasWhatsApp: true };
   const links = { tiktok: "https://www.tiktok.com/@b", facebook: null, youtube: null, googleMaps: "https://g.page/b" };
   const footer = (changes: object) => <Footer shop={{ ...shop, ...changes }} closures={none} />;
-  const shown = () =>
-    within(screen.getByRole("region", { name: "Kontak" }))
-      .getAllByRole("link")
-      .map((link) => [link.textContent, link.getAttribute("href")]);
+  const shown = () => linksOf(within(byRole("region", "Kontak")).getAllByRole("link"));
   const { rerender } = render(footer({ secondNumber, links }));
   const direction = ["Petunjuk arah", expect.stringContaining("https://www.google.com/maps/dir/")];
   expect(shown()).toEqual([
@@ -144,7 +141,7 @@ test("an English page has numbers as dialled from abroad, marked seasons, and na
   expect(link("+62 812-0000-0000")).toHaveAttribute("href", "tel:+6281200000000");
   expect(link("+62 21 555 0123")).toHaveAttribute("href", "tel:+62215550123");
   expect(container).not.toHaveTextContent(/\b0812|\(021\)/);
-  const hours = within(screen.getByRole("region", { name: "Opening Hours (WIT)" }));
+  const hours = within(byRole("region", "Opening Hours (WIT)"));
   expect(hours.getByText("Ramadan").parentElement).toHaveTextContent("Ramadan, 8 Feb–9 Mar 2027");
   expect(hours.getByText("Libur sekolah")).toHaveAttribute("lang", "id");
   expect(hours.getByText(/^(Open until|Closed, opens).* \d\d:00 WIT$/)).toBeVisible();

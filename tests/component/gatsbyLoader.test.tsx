@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { NavigationStatus } from "../../src/features/frame/NavigationStatus";
 import { interceptNavigation } from "../../src/runtime/interceptNavigation";
-import { button, expectNo } from "../support/elements";
+import { button, expectNo, textsOf } from "../support/elements";
 import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
@@ -70,7 +70,7 @@ test("of two tapped links the second counts, whichever page comes first", async 
 
 test("a tapped link says after half a second that its page is coming", async () => {
   const { open, arrive } = page();
-  const coming = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
+  const coming = () => textsOf(screen.queryAllByRole("status"));
   open("/about/");
   await pass(499);
   expect(coming()).toEqual([""]);

@@ -10,7 +10,7 @@ import {
   untilOnStub,
 } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
-import { button, expectNoText, link } from "../support/elements";
+import { arriveBy, button, expectNoText, link } from "../support/elements";
 
 afterEach(() => act(() => chosenHaircut.set("")));
 
@@ -30,7 +30,7 @@ test("a haircut chosen on the poster is on the stub and a line of the form, and 
 });
 
 test("a link chooses it for form and poster; ticket and message name it", async () => {
-  window.history.replaceState(null, "", "/?model=3&service=premium&date=2026-12-08&time=12:00#booking");
+  arriveBy("/?model=3&service=premium&date=2026-12-08&time=12:00#booking");
   const { user } = await openBooking();
   expect(chosenHaircut.get()).toBe("3");
   await user.type(nameField(), "Budi");
@@ -51,7 +51,7 @@ test("a tap on the poster beside a ticket counts more than what the form held be
 });
 
 test("one that has gone says so, and can be given back", async () => {
-  window.history.replaceState(null, "", "/?model=99#booking");
+  arriveBy("/?model=99#booking");
   const { user } = await openBooking();
   expect(line()).toHaveTextContent("Model 99 (tidak ada lagi di poster)");
   await user.click(button("hapus"));

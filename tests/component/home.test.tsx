@@ -11,7 +11,7 @@ import { homeWords } from "../../src/features/home/words.id";
 import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
 import { asQueried, offering } from "../support/booking";
 import { content, projectFolder } from "../support/content";
-import { button, expectNo, expectText, link } from "../support/elements";
+import { button, byRole, expectNo, expectText, link, linksOf, textsOf } from "../support/elements";
 import { IndonesianWords, render } from "../support/pageWords";
 
 const frozenShop = content("shop.json");
@@ -31,7 +31,7 @@ test("the first screen shows the shop's figures, and as many stars as it has, wh
   const { container } = render(<Hero offering={offering()} shop={{ ...shop, stars: 4 }} />);
   expect(container.querySelectorAll("h1 [aria-hidden] > svg")).toHaveLength(4);
   expectNo("img");
-  expect([...container.querySelectorAll("dd")].map((figure) => figure.textContent)).toEqual(["8+", "Premium", "Cepat"]);
+  expect(textsOf(container.querySelectorAll("dd"))).toEqual(["8+", "Premium", "Cepat"]);
 });
 
 describe("the facts on the first screen", () => {
@@ -50,7 +50,7 @@ describe("the facts on the first screen", () => {
   test("lead to a request for each of the next three times", () => {
     render(hero);
     const links = screen.getAllByRole("link", { name: /permintaan booking hari ini$/ });
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    expect(linksOf(links)).toEqual([
       ["12:00", "/?date=2026-12-05&time=12:00#booking"],
       ["12:30", "/?date=2026-12-05&time=12:30#booking"],
       ["13:00", "/?date=2026-12-05&time=13:00#booking"],
@@ -64,7 +64,7 @@ describe("the facts on the first screen", () => {
       <Hero offering={offering({ openingHours, bands: [{ ...band, from: "16:00", to: "01:30" }] })} shop={shop} />,
     );
     const links = screen.getAllByRole("link", { name: /permintaan booking hari ini$/ });
-    expect(links.map(({ textContent }) => textContent)).toEqual(["23:30", "00:00 Sabtu malam", "00:30 Sabtu malam"]);
+    expect(textsOf(links)).toEqual(["23:30", "00:00 Sabtu malam", "00:30 Sabtu malam"]);
   });
 });
 
@@ -116,7 +116,7 @@ describe("the poster of haircuts", () => {
 
   test("chooses a haircut at a tap, and gives it back at a second", () => {
     render(<HaircutPoster haircuts={haircuts} />);
-    const group = screen.getByRole("group", { name: "Mau model nomor berapa?" });
+    const group = byRole("group", "Mau model nomor berapa?");
     expect(within(group).getAllByRole("button", { name: /^Model \d+ / })).toHaveLength(12);
     const pressed = () => within(group).queryAllByRole("button", { pressed: true });
     expect(pressed()).toEqual([]);
@@ -183,7 +183,7 @@ describe("prices that differ", () => {
 
   test("by day alone say nothing of busy hours, or nothing at all", () => {
     const { container, rerender } = render(<PriceBands shop={hours} bands={{ bands: [band], otherDays: [weekend] }} />);
-    expect(screen.getByRole("heading", { name: "Harga mengikuti hari" })).toBeInTheDocument();
+    expect(byRole("heading", "Harga mengikuti hari")).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
     rerender(<PriceBands shop={hours} bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
     expect(container).toBeEmptyDOMElement();
@@ -199,7 +199,7 @@ describe("prices that differ", () => {
       { ...band, period: "malam", from: "20:00", to: "22:00" },
     ];
     render(<PriceBands shop={{ ...hours, slotsOutsideHours }} bands={{ bands, otherDays: null }} />);
-    const parts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    const parts = textsOf(screen.getAllByRole("listitem"));
     expect(parts).toHaveLength(count);
     expect(parts[0]).toBe(first);
   });
@@ -210,7 +210,7 @@ describe("prices that differ", () => {
       <ServicesSection services={services} bands={{ bands: prices, otherDays: [weekend] }} shop={hours} />
     );
     const { rerender } = render(cards([band]));
-    const firstCard = () => screen.getByRole("heading", { name: "Potong Rambut Klasik" }).closest("li");
+    const firstCard = () => byRole("heading", "Potong Rambut Klasik").closest("li");
     expect(firstCard()).toHaveTextContent("Akhir pekan Rp 110.000");
     rerender(cards([band, ...dearer]));
     expect(firstCard()).not.toHaveTextContent("Akhir pekan");

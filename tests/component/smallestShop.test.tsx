@@ -3,7 +3,7 @@ import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { subpages } from "../../src/domain/routes";
 import HomePage from "../../src/pages/index";
 import { booking } from "../support/booking";
-import { expectNo, expectText } from "../support/elements";
+import { arriveBy, byRole, expectNo, expectText } from "../support/elements";
 import { smallestShop } from "../support/smallestShop";
 
 /** The home page of that shop, as its query gives it the content. */
@@ -57,8 +57,8 @@ test("it is booked from on its only day", async () => {
 
 test("its ticket is Indonesian, in its own zone's time", async () => {
   const made = booking({ date: "2026-12-05", time: "10:00", serviceIds: ["classic"] });
-  window.history.replaceState(null, "", `#${ticketFragment(made, "made")}`);
+  arriveBy(`#${ticketFragment(made, "made")}`);
   openHome();
   expect(await screen.findByRole("article")).toHaveTextContent("10:00 WITA");
-  expect(screen.getByRole("heading", { name: "Tiket Booking" })).toBeInTheDocument();
+  expect(byRole("heading", "Tiket Booking")).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink
 import { booking } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
 import { chatIn, ticketIn } from "../support/chatOf";
-import { button, expectNo, expectNoText, expectText, link } from "../support/elements";
+import { button, byRole, expectNo, expectNoText, expectText, link, untilRole } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 import { openTicket, openTicketPage } from "../support/ticketPage";
 
@@ -20,7 +20,7 @@ test("one line leads the shop into its book with the ticket", () => {
 
 test("an address without a ticket leads to a new booking", async () => {
   openTicketPage("");
-  fireEvent.click(await screen.findByRole("link", { name: "Booking Sekarang" }));
+  fireEvent.click(await untilRole("link", "Booking Sekarang"));
   expect(jest.mocked(navigate).mock.lastCall).toEqual(["/#booking", { state: newBookingHistoryState }]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["done", { status: "confirmed" }, false, ["Dikonfirmasi toko"], null],
 ] as const)("a ticket that is %s marks its steps and the next one", (_name, changes, isMadeHere, marks, next) => {
   openTicket(booking(changes), { now: isMadeHere ? null : new Date("2026-11-30T12:00:00+07:00") });
-  const steps = within(screen.getByRole("list", { name: "Langkah booking" })).getAllByRole("listitem");
+  const steps = within(byRole("list", "Langkah booking")).getAllByRole("listitem");
   expect(steps.map(readAloud)).toEqual(marks);
   expect(steps.filter((step) => step.getAttribute("aria-current") === "step").map(readAloud)).toEqual(
     next ? [next] : [],

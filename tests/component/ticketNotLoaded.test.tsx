@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { filled, openBooking, submitButton } from "../support/bookingPage";
-import { button, link } from "../support/elements";
+import { button, byRole, link } from "../support/elements";
 
 // The connection: as long as it is down, the ticket cannot be loaded.
 const mockLine = { isDown: true };
@@ -20,7 +20,7 @@ test("a ticket that cannot be loaded is told, can be sent, and tried again", asy
   await user.click(submitButton());
   const alert = await told();
   expect(alert).toHaveAttribute("role", "alert");
-  expect(screen.getByRole("heading", { name: "Booking Confirmation Ticket" })).toHaveFocus();
+  expect(byRole("heading", "Booking Confirmation Ticket")).toHaveFocus();
   const code = alert.textContent?.match(/BTP\w{8}/)?.[0] ?? "no code";
   const chat = link("Kirim lewat WhatsApp 0812-0000-0000").getAttribute("href") ?? "";
   expect(new URL(chat).searchParams.get("text")?.split("\n")).toEqual([

@@ -14,7 +14,7 @@ import type { BookingRules, Offering } from "../../src/domain/shop/bookingRules"
 import { haircut } from "./book";
 import { services as everyService, offering as offeredHere, shop } from "./booking";
 import { content } from "./content";
-import { button, field, link, placeOf, type Words } from "./elements";
+import { button, byRole, field, link, placeOf, type Words } from "./elements";
 import { render } from "./pageWords";
 import { setMedia } from "./setMedia";
 
@@ -129,10 +129,9 @@ export const tap = (name: Words, inside?: HTMLElement) =>
 export const doubleTap = (name: string) => user.dblClick(button(name));
 
 /** Ticks the service whose name begins so, or takes the tick away. */
-export const tick = (service: string) => user.click(screen.getByRole("checkbox", { name: new RegExp(`^${service}`) }));
+export const tick = (service: string) => user.click(byRole("checkbox", new RegExp(`^${service}`)));
 
-export const choose = (list: Words, option: string) =>
-  user.selectOptions(screen.getByRole("combobox", { name: list }), option);
+export const choose = (list: Words, option: string) => user.selectOptions(byRole("combobox", list), option);
 
 /** Sets a date as the device's calendar does. */
 export const setDate = (label: string, date: string, inside?: HTMLElement) =>
@@ -148,7 +147,7 @@ export async function write(name: string, text: string) {
 /** Pastes a text as the shop does, from the button on, and waits until the page says this. */
 export async function paste(text: string, answer?: Words) {
   await tap("Tempel tiket");
-  await user.click(screen.getByRole("textbox", { name: /^Tempel pesan/ }));
+  await user.click(byRole("textbox", /^Tempel pesan/));
   await user.paste(text);
   if (answer) await said(answer);
 }
@@ -246,10 +245,13 @@ export const warned = (text: Words) => waitFor(() => expect(screen.getByRole("al
 
 /** The entries that are kept in this phone's book, and what is kept beside them. */
 export const keptEntries = () => inBook((store) => store.all());
+export const expectKept = async (entries: Partial<Entry>[]) => expect(await keptEntries()).toMatchObject(entries);
 export const keptSettings = () => inBook((store) => store.settings());
 
 /** The card of a customer's visit in the day's list. */
-export const card = (name: Words) => screen.getByRole("article", { name });
+export const card = (name: Words) => byRole("article", name);
+
+export const expectCard = (name: string, words: Words) => expect(card(name)).toHaveTextContent(words);
 
 /** Unfolds what is rarely needed of a customer's card. */
 export async function openMore(name: Words) {
@@ -264,7 +266,7 @@ export async function openForm(name: string) {
 }
 
 /** The requests that wait for an answer. */
-export const waiting = () => screen.getByRole("region", { name: /^Menunggu jawaban/ });
+export const waiting = () => byRole("region", /^Menunggu jawaban/);
 
 /** The request of this customer among those that wait. */
 export const request = (name: string) => button(new RegExp(`· ${name}`), waiting()).closest("li") as HTMLElement;
@@ -273,7 +275,7 @@ export const request = (name: string) => button(new RegExp(`· ${name}`), waitin
 export const openRequest = (name: string) => tap(new RegExp(`· ${name}`), waiting());
 
 /** The name and date of the day on the screen. */
-export const shownDay = () => screen.getByRole("navigation", { name: "Hari" });
+export const shownDay = () => byRole("navigation", "Hari");
 
 /** Answers the next question that the page asks with `confirm`; gives the mock, whose calls have the question's text. */
 export const answering = (yes: boolean) => jest.spyOn(window, "confirm").mockReturnValueOnce(yes);

@@ -13,6 +13,7 @@ import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
+import { button, byRole } from "./elements";
 import { render, renderInEnglish } from "./pageWords";
 
 const tuesdayMorning = "2026-12-01T07:10:00+07:00";
@@ -96,20 +97,20 @@ export async function openBooking(shown: Shown = {}) {
   return { user, environment, arriveAnew: () => view.rerender(section({})), ...view };
 }
 
-export const nameField = () => screen.getByRole("textbox", { name: /^Nama/ });
-export const phoneField = () => screen.getByRole("textbox", { name: /^Nomor Telepon/ });
-export const service = (name: string) => screen.getByRole("checkbox", { name: new RegExp(name) });
+export const nameField = () => byRole("textbox", /^Nama/);
+export const phoneField = () => byRole("textbox", /^Nomor Telepon/);
+export const service = (name: string) => byRole("checkbox", new RegExp(name));
 /** A slot by its value: for one found by its name jsdom works out the names of all 33, which takes a second. */
 export function slot(time: string) {
   const found = document.querySelector<HTMLElement>(`input[type=radio][name=time][value="${time}"]`);
   if (found === null) throw new Error(`the form has no slot at ${time}`);
   return found;
 }
-export const submitButton = () => screen.getByRole("button", { name: "Buat Booking" });
+export const submitButton = () => button("Buat Booking");
 /** The ticket while one chooses. Its facts load later. */
-export const stub = () => screen.getByRole("region", { name: "Tiket booking" });
+export const stub = () => byRole("region", "Tiket booking");
 export const untilOnStub = (text: string | RegExp) => within(stub()).findByText(text);
-export const calendar = () => screen.getByRole("group", { name: /Pilih Tanggal/ });
+export const calendar = () => byRole("group", /Pilih Tanggal/);
 export const day = async (number: number) => {
   const name = new RegExp(`^(Pilih|Tidak tersedia) .*\\b${number} `);
   const days = await within(calendar()).findAllByRole("gridcell", { name });

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
 import { TicketView } from "../../src/features/ticket/TicketView";
 import { booking, offering, shop } from "./booking";
+import { arriveBy } from "./elements";
 import { render } from "./pageWords";
 
 const offered = offering();
@@ -18,6 +19,6 @@ export function openTicket(made = booking(), props: Partial<ComponentProps<typeo
 
 /** Opens the page of a ticket's link on the day before the visit, unless a test says otherwise, by what stands behind #. */
 export function openTicketPage(fragment: string, props: Partial<ComponentProps<typeof TicketByLink>> = {}) {
-  window.history.replaceState(null, "", `/tiket/#${fragment}`);
+  arriveBy(`/tiket/#${fragment}`);
   return render(<TicketByLink {...content} clock={() => new Date("2026-11-30T12:00:00+07:00")} {...props} />);
 }
