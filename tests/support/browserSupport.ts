@@ -31,10 +31,7 @@ const namesInData: Readonly<Record<string, BrowserName>> = {
 type Judge = (statement: CompatStatement) => boolean;
 
 /** Returns each feature that one of the browsers lacks and a text uses without asking for it, with the first such text. */
-export async function unsupportedFeatures(
-  texts: readonly BuiltText[],
-  browsers: readonly BrowserVersion[],
-): Promise<Map<string, string>> {
+export async function unsupportedFeatures(texts: readonly BuiltText[], browsers: readonly BrowserVersion[]) {
   const supportIn = (statement: CompatStatement) =>
     browsers.map(({ name, version }) => {
       const support = [statement.support[namesInData[name] as BrowserName] ?? []].flat();
@@ -84,13 +81,11 @@ async function newSyntax(text: string, target: string[]) {
   return [`syntax or regular expression: ${line.trim().slice(0, 400)}`];
 }
 
-type MissingBuiltIns = { isGlobal: (name: string) => boolean; isMember: (owner: string, name: string) => boolean };
-
 /**
  * Names that a browser lacks. A member of any object counts only if all interfaces that have one of its name lack it, and
  * only of interfaces that are there; a library's own `toArray` is not the platform's.
  */
-function missingBuiltIns(isSupported: Judge, ownMembers: ReadonlySet<string>): MissingBuiltIns {
+function missingBuiltIns(isSupported: Judge, ownMembers: ReadonlySet<string>) {
   // Globals by their names, members of a named owner behind it, those of any object behind a point.
   const known = new Map<string, boolean>();
   const note = (name: string, statement: CompatStatement) =>
@@ -117,16 +112,16 @@ function missingBuiltIns(isSupported: Judge, ownMembers: ReadonlySet<string>): M
   readOwners(bcd.api as Identifier);
   readOwners(builtIns.Intl ?? {}, "Intl.");
   return {
-    isGlobal: (name) => known.get(name) === false,
-    isMember: (owner, name) =>
+    isGlobal: (name: string) => known.get(name) === false,
+    isMember: (owner: string, name: string) =>
       (known.get(`${owner}.${name}`) ?? (ownMembers.has(name) || known.get(`.${name}`))) === false,
   };
 }
 
-const entriesOf = (tree: Identifier): [string, Identifier][] =>
+const entriesOf = (tree: Identifier) =>
   Object.entries(tree).filter(([key]) => key !== "__compat") as [string, Identifier][];
 
-function collect<Found>(root: ts.Node, look: (node: ts.Node) => Found | undefined): Found[] {
+function collect<Found>(root: ts.Node, look: (node: ts.Node) => Found | undefined) {
   const found: Found[] = [];
   const visit = (node: ts.Node) => {
     const one = look(node);
@@ -140,18 +135,11 @@ function collect<Found>(root: ts.Node, look: (node: ts.Node) => Found | undefine
 /** Names of members that a script gives to objects of its own. */
 const definedMembers = (file: ts.SourceFile) =>
   collect(file, (node) => {
-    const isMember =
-      ts.isPropertyAssignment(node) ||
-      ts.isMethodDeclaration(node) ||
-      ts.isPropertyDeclaration(node) ||
-      ts.isAccessor(node);
-    if (isMember && ts.isIdentifier(node.name)) return node.name.text;
-    if (ts.isCallExpression(node) && node.expression.getText() === "Object.defineProperty") {
-      const name = node.arguments[1];
-      return name && ts.isStringLiteralLike(name) ? name.text : undefined;
-    }
-    if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
-    return ts.isPropertyAccessExpression(node.left) ? node.left.name.text : undefined;
+    const isAssigned = ts.isBinaryExpression(node) && node.operatorToken.getText() === "=";
+    if (isAssigned) return ts.isPropertyAccessExpression(node.left) ? node.left.name.text : undefined;
+    const { name } = node as ts.NamedDeclaration;
+    const isMember = ts.isClassElement(node) || ts.isObjectLiteralElement(node);
+    return isMember && name && ts.isIdentifier(name) ? name.text : undefined;
   });
 
 /** The regular expressions that a script makes of a text, as literals. */
@@ -183,7 +171,7 @@ function isStyle(text: string) {
 }
 
 /** Uses of a script that throw where a built-in is missing, unless the script has asked for it. */
-function usesOf(file: ts.SourceFile, missing: MissingBuiltIns) {
+function usesOf(file: ts.SourceFile, missing: ReturnType<typeof missingBuiltIns>) {
   const declared = new Set(
     collect(file, (node) => {
       const { name } = node as ts.NamedDeclaration;
@@ -216,20 +204,13 @@ function isCalledOrRead(node: ts.Node) {
 /** Whether a use stands in or behind a condition that names it, or where an error is caught. */
 function isAskedFor(use: ts.Node, name: string) {
   const names = (part: ts.Node) =>
-    collect(
-      part,
-      (node) => ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && node.text === name) || undefined,
-    ).length > 0;
+    collect(part, (node) => (node as ts.Identifier | ts.StringLiteralLike).text === name || undefined).length > 0;
   const isOptional = (part: ts.Node) => part.getText().includes(`${name}?.`);
-  const conditionOf = (node: ts.Node): ts.Node | undefined => {
+  const conditionOf = (node: ts.Node) => {
     if (ts.isIfStatement(node)) return node.expression;
     if (ts.isConditionalExpression(node)) return node.condition;
-    const logical = [
-      ts.SyntaxKind.AmpersandAmpersandToken,
-      ts.SyntaxKind.BarBarToken,
-      ts.SyntaxKind.QuestionQuestionToken,
-    ];
-    return ts.isBinaryExpression(node) && logical.includes(node.operatorToken.kind) ? node.left : undefined;
+    const isLogical = ts.isBinaryExpression(node) && ["&&", "||", "??"].includes(node.operatorToken.getText());
+    return isLogical ? node.left : undefined;
   };
   for (let child = use, node = use.parent; node; child = node, node = node.parent) {
     if (ts.isTypeOfExpression(node) || (ts.isTryStatement(node) && node.catchClause && child === node.tryBlock))
