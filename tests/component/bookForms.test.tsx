@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { Entry } from "../../src/book/rules/entry";
 import { rupiah } from "../../src/format/money";
 import { barber, services } from "../support/booking";
@@ -14,10 +14,10 @@ import {
   openBookOf,
   openBookPage,
   openForm,
-  openOvernight,
   putInBook,
   said,
   setDate,
+  shownDay,
   startBooking,
   tap,
   tapUntil,
@@ -118,12 +118,17 @@ const saveChange = () => tapUntil("Simpan perubahan", /^Tercatat: .*, diubah/);
 describe("a correction of a booking", () => {
   test("that is half typed stays when the page follows the clock past midnight, and when another tab calls the visit off", async () => {
     await putInBook({ name: "Budi" });
-    const passNight = await openOvernight();
+    let now = "2026-12-01T12:00:00+07:00";
+    jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
+    await openBookPage({ now: () => now });
     await tap("Hari berikutnya");
     await tap("Ke hari ini");
     await openForm("Budi");
     await write("Catatan", "Poni");
-    await passNight();
+    now = "2026-12-02T12:00:00+07:00";
+    await act(async () => jest.advanceTimersByTime(61_000));
+    expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
+    jest.useRealTimers();
     await inBook(async (store) => {
       const [budi] = (await store.all()) as [Entry];
       return store.put([{ ...budi, status: "cancelled", touchedAt: budi.touchedAt + 1 }]);

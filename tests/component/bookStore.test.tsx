@@ -15,7 +15,6 @@ import {
   inBook,
   keptEntries,
   keptEntry,
-  keptSettings,
   openBookOf,
   openBookPage,
   openFile,
@@ -47,7 +46,11 @@ const keptNames = async () => (await keptEntries()).map(({ name }) => name).sort
 const openData = () => screen.getByText("Simpan, pindahkan, hapus").click();
 const erased = "Seluruh buku sudah dihapus dari ponsel ini.";
 
+let downloaded: unknown[];
+
 beforeEach(() => {
+  downloaded = [];
+  URL.createObjectURL = (blob) => `#${downloaded.push(blob)}`;
   disk.isFull = true;
   // jsdom lacks it.
   globalThis.reportError = jest.fn();
@@ -163,15 +166,12 @@ test.each([
 
 test("a book with an entry that no page can draw is saved and erased all the same", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  const saved: string[] = [];
-  URL.createObjectURL = (blob) => `#${saved.push((blob as File).name)}`;
-  URL.revokeObjectURL = () => {};
   await openBookOf({ name: "Budi", duration: 1e15 });
   await warned(/^Ada catatan yang tidak bisa ditampilkan/);
   openData();
   await tap("Simpan ke file");
   await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
-  expect(saved).toEqual(["buku-2026-12-01.json"]);
+  expect(downloaded).toMatchObject([{ name: "buku-2026-12-01.json" }]);
   answering(true);
   await tapUntil("Hapus seluruh buku", erased);
   expectNo("alert");
@@ -233,12 +233,6 @@ test("old entries are erased together after a question that counts them, but for
 });
 
 describe("a file", () => {
-  const downloaded: Blob[] = [];
-  beforeEach(() => {
-    downloaded.length = 0;
-    URL.createObjectURL = (blob) => `#${downloaded.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => {};
-  });
   const isSaved = async () => {
     await said(/^1 catatan disimpan ke file buku-2026-12-01\.json/);
     expectText("File cadangan terakhir: Selasa, 1 Des.");
@@ -291,7 +285,7 @@ describe("a file", () => {
     openData();
     await tap("Simpan ke file");
     await waitFor(() => expect(share).toHaveBeenCalled());
-    expect(await keptSettings()).toMatchObject({ savedOn: null });
+    expect(await inBook((store) => store.settings())).toMatchObject({ savedOn: null });
     await tap("Simpan ke file");
     await isSaved();
     expect(downloaded).toEqual([]);

@@ -13,7 +13,6 @@ import {
   paste,
   path,
   putInBook,
-  refuseStore,
   said,
   tap,
   tapUntil,
@@ -118,7 +117,9 @@ test("a book of this day asks whether the shop's is elsewhere, and gives the tic
 });
 
 test("where the browser keeps no book a ticket is answered all the same, and is said not to be kept", async () => {
-  refuseStore();
+  jest.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("private window", "SecurityError");
+  });
   void openWith().catch(() => undefined);
   await screen.findByText(/^Buku tidak bisa dibuka/);
   const unkept = await untilRole("region", "Booking ini belum tersimpan");

@@ -97,25 +97,6 @@ export function openOnDisk(refuse = refuseIfFull) {
   return openBookPage({ open: () => ({ ...store, put }) });
 }
 
-/** Makes the browser keep no database. */
-export const refuseStore = () =>
-  jest.spyOn(indexedDB, "open").mockImplementation(() => {
-    throw new DOMException("private window", "SecurityError");
-  });
-
-/** Opens the book's page; gives what lets a night pass, after which the page shows the next day. */
-export async function openOvernight() {
-  let now = "2026-12-01T12:00:00+07:00";
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
-  await openBookPage({ now: () => now });
-  return async () => {
-    now = "2026-12-02T12:00:00+07:00";
-    await act(async () => jest.advanceTimersByTime(61_000));
-    expect(shownDay()).toHaveTextContent("Rabu, 2 Des, hari ini");
-    jest.useRealTimers();
-  };
-}
-
 /** Leaves the page and opens it again. */
 export function openBookAgain(opened?: Opened) {
   cleanup();
@@ -243,10 +224,9 @@ export const gone = (words: Words) => waitFor(() => expect(screen.queryByText(wo
 /** Waits until the page warns of this. */
 export const warned = (text: Words) => waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
 
-/** The entries that are kept in this phone's book, and what is kept beside them. */
+/** The entries that are kept in this phone's book. */
 export const keptEntries = () => inBook((store) => store.all());
 export const expectKept = async (entries: Partial<Entry>[]) => expect(await keptEntries()).toMatchObject(entries);
-export const keptSettings = () => inBook((store) => store.settings());
 
 /** The card of a customer's visit in the day's list. */
 export const card = (name: Words) => byRole("article", name);

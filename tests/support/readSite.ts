@@ -39,10 +39,6 @@ export function find(root: HTMLElement, selector: string) {
 export const attributes = (root: HTMLElement, selector: string, name: string) =>
   root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
 
-/** The data for search engines. */
-export const structuredData = (page: HTMLElement) =>
-  JSON.parse(find(page, 'script[type="application/ld+json"]').rawText);
-
 /** How a page starts: its scripts and data. */
 export const startPlan = (page: HTMLElement) => JSON.parse(find(page, `#${planId}`).rawText) as StartPlan;
 
