@@ -55,7 +55,7 @@ const recordOpening = (page: Page) =>
  * A page opened on slow 4G (1.6 Mbit/s, 150 ms) and touched once, `touchedAt` its load or 3 s later, in milliseconds: from
  * navigation to its hydrated frame, to its largest paint and to the touch's answer, and from the touch to its answer.
  */
-export async function openingFigures(browser: Browser, url: string, touchedAt: "load" | "rest"): Promise<Opening> {
+export async function openingFigures(browser: Browser, url: string, touchedAt: "load" | "rest") {
   const { page, context, session, slow } = await visit(browser);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
@@ -108,7 +108,7 @@ const saturdayNoon = new Date("2026-12-05T12:00:00+07:00");
  * The shop's book with so many entries of a year and three chairs, processor slowed four times, in milliseconds: from the
  * page that answers to the day's entries, and from a tap on "Selesai, lunas" to the frame that shows it.
  */
-export async function bookFigures(browser: Browser, entries: number, runs: number): Promise<number[]> {
+export async function bookFigures(browser: Browser, entries: number, runs: number) {
   const { page, context, slow } = await visit(browser, { serviceWorkers: "block" });
   await page.clock.install({ time: saturdayNoon });
   await withChairs(page, 3);

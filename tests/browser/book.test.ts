@@ -59,7 +59,7 @@ const message = (name: string, what: Parameters<typeof chatMessage>[0]) => {
 };
 
 /** The book open on the phone of a shop with so many chairs. */
-async function shopsPhone(visit: OpenVisit, chairs = 3): ReturnType<OpenVisit> {
+async function shopsPhone(visit: OpenVisit, chairs = 3) {
   const page = await visit({ serviceWorkers: "block" }, saturdayMorning);
   await leaveChats(page);
   await withChairs(page, chairs);

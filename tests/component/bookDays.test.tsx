@@ -26,7 +26,6 @@ import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
 
-const jobs = () => byRole("list", "Yang belum selesai");
 const lateHours = { openingHours: { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } } };
 const twoChairsEach = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
 
@@ -79,18 +78,7 @@ test("nobody is reminded of a visit that is more than three days ahead", async (
   expectNo("button", /diingatkan/);
 });
 
-test("what is left to do leads to its part of the page", async () => {
-  await openBookOf(
-    { name: "Budi", date: "2026-12-02", time: "10:00" },
-    { name: "Joko", status: "requested" },
-    { name: "Agus", time: "13:00" },
-  );
-  expect(jobs()).toHaveTextContent("1 perlu diingatkanjam penuh");
-  await tap("jam penuh");
-  expect(byRole("heading", "Jam penuh")).toHaveFocus();
-});
-
-test("what is left to do with a visit leads to its card, on its day and also in a fold", async () => {
+test("what is left to do leads to its part of the page, or to the card of a visit, on its day and also in a fold", async () => {
   await openBookOf(
     { name: "Budi", time: "09:00" },
     { name: "Joko", date: "2026-11-17" },
@@ -111,6 +99,8 @@ test("what is left to do with a visit leads to its card, on its day and also in 
     await waitFor(() => expect(card(name)).toHaveFocus());
     expect(card(name)).toBeVisible();
   }
+  await tap("jam penuh");
+  expect(byRole("heading", "Jam penuh")).toHaveFocus();
 });
 
 test("after midnight the day is that of the opening hours, for a booking by telephone too", async () => {

@@ -6,7 +6,7 @@ import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
 
-const ofBuild = (webpackCompilationHash: string): PageOfBuild => ({ page: { webpackCompilationHash } });
+const ofBuild = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -4,7 +4,7 @@ import { booking, shop } from "../support/booking";
 import { ticketIn } from "../support/chatOf";
 
 /** What a phone's camera reads: the modules as a picture of four pixels each, with the margin the ticket gives them. */
-function scanned(modules: boolean[][]): string | undefined {
+function scanned(modules: boolean[][]) {
   const scale = 4;
   const size = (modules.length + 8) * scale;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);

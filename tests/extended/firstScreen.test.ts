@@ -13,15 +13,13 @@ const windows = [
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-type Words = { text: string; color: string; box: Box };
-
 /** Every line of text of the first screen as it lies on the page, in CSS pixels from the document's corner. */
-function wordsOf(page: Page): Promise<Words[]> {
+function wordsOf(page: Page) {
   return page.evaluate(() => {
     const hero = document.querySelector("main > section");
     if (!hero) throw new Error("the page has no first section");
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
-    const words: Words[] = [];
+    const words: { text: string; color: string; box: Box }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       if (!text || !node.parentElement) continue;

@@ -5,7 +5,7 @@ import { hold } from "../support/requests";
 import { desktop, expect, phone, test, turnToNextMonth } from "../support/test";
 
 /** Whether the first element of `selector` is drawn in a font of the site's own. */
-async function isInOwnFont(page: Page, selector: string): Promise<boolean> {
+async function isInOwnFont(page: Page, selector: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");
   await devTools.send("CSS.enable");

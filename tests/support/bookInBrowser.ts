@@ -14,7 +14,7 @@ export const chatMessage = (changes: Partial<Booking>, site: string) =>
   messageToShop(booking(changes), { shop: { ...shop, ticketPage: `${site}/tiket/` }, offering: offering() });
 
 /** What a customer asks for who books one of the shop's services, at the price of the hour. */
-export function requestFor(id: string, date: string, time: string, multiplier: number): Partial<Booking> {
+export function requestFor(id: string, date: string, time: string, multiplier: number) {
   const service = services.find((one) => one.id === id);
   if (!service) throw new Error(`the shop has no service ${id}`);
   const total = Math.round(service.basePrice * multiplier);

@@ -151,7 +151,7 @@ export const openFile = (file: File) => user.upload(screen.getByLabelText("File 
 const keptAt = Date.parse("2026-11-30T12:00:00+07:00");
 
 /** An entry of this phone's book since yesterday, accepted unless a test says otherwise. */
-export function keptEntry({ duration = 45, chairCount = 1, ...changes }: Partial<Entry> = {}, index = 0): Entry {
+export function keptEntry({ duration = 45, chairCount = 1, ...changes }: Partial<Entry> = {}, index = 0) {
   const kept = haircut({
     code: `BTP1000${10 + index}AB`,
     status: "confirmed",

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment } from "../../src/domain/codecs/ticketLink";
 
 /** The URL of the ticket in a message, which is the message's last line. */
 export const linkIn = (message: string) => message.slice(message.lastIndexOf("\n") + 1);
 
 /** The whole booking behind the # of a link; null if there is none. */
-export function ticketIn(link: string): Booking | null {
+export function ticketIn(link: string) {
   const read = readTicketFragment(link.slice(link.indexOf("#")))?.booking;
   return read === undefined || read === "cut" ? null : read;
 }

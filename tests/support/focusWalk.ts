@@ -6,7 +6,7 @@ import { fillBooking } from "./test";
  * The focused element in the booking or on a ticket's page, after two frames, and whether any point of it is visible and
  * uncovered; null where the focus is elsewhere. It is sent into the page as text.
  */
-export async function focusedElement(): Promise<{ name: string; isVisible: boolean } | null> {
+export async function focusedElement() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const element = document.activeElement;
   if (!element?.closest("#booking, #main > :not([id])")) return null;
@@ -51,7 +51,7 @@ export async function hiddenInBothDirections(page: Page, start: Locator) {
 }
 
 /** Goes through the states of a booking; gives what is found in each. */
-export async function findInBooking(page: Page, look: () => Promise<string[]>): Promise<Record<string, string[]>> {
+export async function findInBooking(page: Page, look: () => Promise<string[]>) {
   const empty = await look();
   await submitButton(page).click();
   const refused = await look();
