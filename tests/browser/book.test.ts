@@ -12,9 +12,10 @@ import {
   withChairs,
 } from "../support/bookInBrowser";
 import { linkIn } from "../support/chatOf";
-import { pageFaults, whenEnlarged } from "../support/pageFaults";
+import { expectNoFaults, whenEnlarged } from "../support/pageFaults";
 import { pageCount } from "../support/pdf";
 import {
+  byRole,
   expect,
   expectText,
   link,
@@ -30,8 +31,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** The card of a request that waits for an answer. */
 const request = (page: Page, name: string) =>
-  page
-    .getByRole("region", { name: /^Menunggu jawaban/ })
+  byRole(page, "region", /^Menunggu jawaban/)
     .getByRole("listitem")
     .filter({ hasText: `· ${name}` });
 
@@ -77,7 +77,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   const page = await shopsPhone(visit);
   await openFromChat(page, linkIn(message("Adi", requestFor("classic", saturday, "09:00", 1.1))));
   await expect(said(page)).toHaveText("Tercatat: Adi, minta Sab 5 Des 09:00.");
-  expect(await pageFaults(page)).toEqual([]);
+  await expectNoFaults(page);
   await resize(page, 320, 740);
   expect(await whenEnlarged(page)).toEqual([]);
   await resize(page, phone.viewport.width, phone.viewport.height);
@@ -90,7 +90,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   await accept(page, customers);
   await page.clock.fastForward("03:40:00");
   await tap(button(page, "Datang langsung"));
-  await tap(page.getByRole("checkbox", { name: /^Potong Rambut/ }));
+  await tap(byRole(page, "checkbox", /^Potong Rambut/));
   await tap(button(page, "Duduk sekarang"));
   await expect(said(page)).toHaveText(/^Tercatat: Datang langsung, duduk Sab 5 Des 12:/);
   await tap(button(page, "Selesai, lunas: Adi"));
@@ -99,7 +99,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   await tap(cardIn(page, "Cahyo").getByText("Lainnya"));
   await tap(button(page, "Telepon"));
   expect(await whenEnlarged(page)).toEqual([]);
-  expect(await pageFaults(page)).toEqual([]);
+  await expectNoFaults(page);
 
   // Hours, numbers and amounts on paper: none breaks, however narrow it is.
   await page.emulateMedia({ media: "print" });
@@ -117,7 +117,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   await resize(page, 1280, 740);
   await page.reload();
   await expect(cardIn(page, "Cahyo")).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  await expectNoFaults(page);
   // The walk-in of noon is the first in its column, and stands below the visit of nine in another one.
   const topOf = (name: string) => cardIn(page, name).evaluate((card) => card.getBoundingClientRect().top);
   expect(await topOf("Potong Rambut Klasik")).toBeGreaterThan(await topOf("Bram"));
@@ -160,7 +160,7 @@ test("without network the book alone works, and erasing it leaves nothing", asyn
   await page.goto("about:blank");
   await page.context().setOffline(false);
   await openBook(page);
-  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  await byRole(page, "heading", "Simpan, pindahkan, hapus").click();
   page.once("dialog", (question) => void question.accept());
   await tap(button(page, "Hapus seluruh buku"));
   await expect(said(page)).toHaveText("Seluruh buku sudah dihapus dari ponsel ini.");

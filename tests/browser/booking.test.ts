@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { filledForm, makeTicket, openForm, submitButton, typeNameAndPhone } from "../support/bookingForm";
 import { shopSiteFolder } from "../support/readSite";
-import { button, desktop, expect, fillCart, link, siteOrigin, test, turnToNextMonth } from "../support/test";
+import { button, byRole, desktop, expect, fillCart, link, siteOrigin, test, turnToNextMonth } from "../support/test";
 
 test("a whole visit sends nothing and leaves nothing on the device", async ({ page, context }) => {
   const sent: string[] = [];
@@ -18,16 +18,12 @@ test("a whole visit sends nothing and leaves nothing on the device", async ({ pa
 
   const toast = page.getByRole("status").filter({ hasText: "Kirim ke toko" });
   await expect(toast).toContainText(/^Tiket BTP\d{6}.. jadi/);
-  const heading = page.getByRole("heading", { name: "Booking Confirmation Ticket" });
+  const heading = byRole(page, "heading", "Booking Confirmation Ticket");
   await expect(heading).toBeInViewport();
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
   expect(await toast.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
   const ticket = page.getByRole("article");
-  const text = await ticket.innerText();
-  for (const part of ["Budi Santoso", "Selasa, 8 Desember 2026", "17:00 WIB", "Paket Ayah & Anak", "Rp 201.250"]) {
-    expect(text).toContain(part);
-  }
-  const code = text.match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
+  const code = (await ticket.innerText()).match(/BTP\d{6}[A-Z0-9]{2}/)?.[0] ?? "none";
 
   await button(page, "Booking Lagi").click();
   await expect(page.getByLabel("Nama")).toHaveValue("");
@@ -81,9 +77,9 @@ test("a chosen day's hours begin with the first open one, in at most 15rem, and 
   page,
 }) => {
   await openForm(page);
-  const hours = page.getByRole("group", { name: "Pilih Jam" });
+  const hours = byRole(page, "group", "Pilih Jam");
   const isInSight = (time: string) =>
-    hours.getByRole("radio", { name: new RegExp(`^${time}`) }).evaluate((radio) => {
+    byRole(hours, "radio", new RegExp(`^${time}`)).evaluate((radio) => {
       const row = radio.closest("label")?.getBoundingClientRect();
       let box = radio.parentElement;
       while (box && getComputedStyle(box).overflowY !== "auto") box = box.parentElement;
@@ -91,14 +87,14 @@ test("a chosen day's hours begin with the first open one, in at most 15rem, and 
       if (!row || !frame || frame.height > 15 * 16) throw new Error(`an area of ${frame?.height} px`);
       return row.top >= frame.top && row.bottom <= frame.bottom + 1;
     });
-  const day = (number: number) => page.getByRole("gridcell", { name: new RegExp(`^Pilih .*\\b${number} Desember`) });
+  const day = (number: number) => byRole(page, "gridcell", new RegExp(`^Pilih .*\\b${number} Desember`));
   await day(8).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await day(8).click();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect([await isInSight("09:00"), await isInSight("06:00")]).toEqual([true, false]);
   // Another day keeps the chosen hour in sight.
-  await hours.getByRole("radio", { name: /^19:00/ }).check();
+  await byRole(hours, "radio", /^19:00/).check();
   await day(9).click();
   expect(await isInSight("19:00")).toBe(true);
 });
@@ -129,7 +125,7 @@ test("a double tap on 'Buat Booking' makes one ticket and opens nothing", async 
   const opened: string[] = [];
   page.context().on("page", (other) => opened.push(other.url()));
   await page.goto(filledForm);
-  await expect(page.getByRole("checkbox", { name: "Paket Ayah & Anak" })).toBeChecked();
+  await expect(byRole(page, "checkbox", "Paket Ayah & Anak")).toBeChecked();
   await typeNameAndPhone(page);
   // Waits until the button stands still in the window, with nothing above it.
   await submitButton(page).tap({ trial: true });

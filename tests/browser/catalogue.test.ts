@@ -1,4 +1,5 @@
 import {
+  byRole,
   expect,
   expectText,
   fillCart,
@@ -15,13 +16,13 @@ test("after the first product a link to the cart is in view", async ({ page }) =
   const way = await fillCart(page);
   await expect(way).toBeInViewport({ ratio: 1 });
   await way.click();
-  await expect(page.getByRole("region", { name: "Your cart" })).toBeInViewport();
+  await expect(byRole(page, "region", "Your cart")).toBeInViewport();
 });
 
 test("filters that were scrolled before the script came stay under the finger", async ({ page }) => {
   await saveData(page);
   await page.goto("/products/");
-  const filters = page.getByRole("navigation", { name: "Categories" }).getByRole("list");
+  const filters = byRole(page, "navigation", "Categories").getByRole("list");
   const scrolled = await filters.evaluate((list) => {
     list.scrollLeft = 40;
     return list.scrollLeft;
@@ -38,7 +39,7 @@ test("a filter keeps scroll position, shared parts and focus, and Back leads to 
   await untilFrameHydrated(page);
   const filter = link(page.getByRole("main"), "Tools");
   const before = await filter.boundingBox();
-  const shared = [page.getByRole("banner"), filter, page.getByRole("heading", { name: "Teak Comb" })];
+  const shared = [page.getByRole("banner"), filter, byRole(page, "heading", "Teak Comb")];
   const drawn = await Promise.all(shared.map((part) => part.elementHandle()));
   await filter.tap();
   await expectText(page, "3 products in Tools");

@@ -2,7 +2,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { readTicketFragment, ticketLink } from "../../src/domain/codecs/ticketLink";
 import { chatOf } from "../support/chatOf";
 import { indonesianIn } from "../support/languages";
-import { button, expect, expectText, link, siteOrigin, test, tuesdayMorning } from "../support/test";
+import { button, byRole, expect, expectText, link, siteOrigin, test, tuesdayMorning } from "../support/test";
 
 test("somebody who reads no Indonesian books, switches languages and is answered", async ({ page }) => {
   await page.goto("/services/");
@@ -11,8 +11,8 @@ test("somebody who reads no Indonesian books, switches languages and is answered
   await expect(page.getByRole("checkbox", { name: /Premium Styling/, checked: true })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
-  await page.getByRole("gridcell", { name: /^Choose Tuesday, 8 December 2026/ }).click();
-  await page.getByRole("radio", { name: /^17:00/ }).check();
+  await byRole(page, "gridcell", /^Choose Tuesday, 8 December 2026/).click();
+  await byRole(page, "radio", /^17:00/).check();
 
   // To Indonesian and back: what was filled in goes along, and the field stays where it is, with the focus in it.
   const held = () =>

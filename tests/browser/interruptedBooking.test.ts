@@ -1,6 +1,6 @@
 import { submitButton, typeNameAndPhone, untilDateField } from "../support/bookingForm";
 import { hold } from "../support/requests";
-import { button, expect, expectText, link, smallPhone, test } from "../support/test";
+import { button, byRole, expect, expectText, link, smallPhone, test } from "../support/test";
 
 /** The calendar's own script, without its words. */
 const calendarScript = /\/calendar-[0-9a-f]+\.js$/;
@@ -25,7 +25,7 @@ test("a late calendar is replaced by the browser's date field until it comes", a
   const asked = page.waitForRequest(calendarScript);
   await page.goto("/?service=beard");
   await expect(page.getByRole("checkbox", { checked: true })).toBeVisible();
-  const step = page.getByRole("group", { name: "Pilih Tanggal" });
+  const step = byRole(page, "group", "Pilih Tanggal");
   await step.scrollIntoViewIfNeeded();
   await asked;
   await page.clock.fastForward(11_000);
@@ -41,11 +41,11 @@ test("Back from another site restores the form", async ({ visit }) => {
   const page = await visit(smallPhone, null);
   await page.goto("/#booking");
   await typeNameAndPhone(page);
-  await page.getByRole("checkbox", { name: "Cukur Jenggot" }).check();
+  await byRole(page, "checkbox", "Cukur Jenggot").check();
   await page.goto("about:blank");
   await page.goBack();
   await page.mouse.wheel(0, 50);
   await untilDateField(page);
   await expect(page.getByLabel("Nama")).toHaveValue("Budi Santoso");
-  await expect(page.getByRole("checkbox", { name: "Cukur Jenggot" })).toBeChecked();
+  await expect(byRole(page, "checkbox", "Cukur Jenggot")).toBeChecked();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { filledForm, filledTicket, openForm } from "../support/bookingForm";
 import { findInBooking, hiddenFocusStops, hiddenInBothDirections, nothingInBooking, times } from "../support/focusWalk";
 import { whenEnlarged } from "../support/pageFaults";
-import { expect, link, smallPhone, test, untilFrameHydrated } from "../support/test";
+import { byRole, expect, link, smallPhone, test, untilFrameHydrated } from "../support/test";
 
 test("no focused element of a booking is hidden, and enlarged text breaks no word", async ({ visit }) => {
   const page = await visit(smallPhone);
@@ -62,7 +62,7 @@ test("'Book This Service' by keyboard moves the focus to the booking and announc
   await page.keyboard.press("Enter");
   await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Page .*Book an Appointment$/)]);
   await expect(page.locator("#booking")).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Book an Appointment" })).toBeInViewport();
+  await expect(byRole(page, "heading", "Book an Appointment")).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(page.locator("#booking-name")).toBeFocused();
 });

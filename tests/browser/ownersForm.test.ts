@@ -20,7 +20,7 @@ import {
   test,
   upload,
 } from "../support/ownersForm";
-import { button, expectText, link, resize, tap } from "../support/test";
+import { button, byRole, expectText, link, resize, tap } from "../support/test";
 
 test("a changed price is one commit with one changed line; signing out leaves nothing", async ({ form, host }) => {
   const { page, foreign } = await form.open(360);
@@ -46,8 +46,8 @@ test("a changed price is one commit with one changed line; signing out leaves no
   await openFile(page, "Layanan dan harga");
   await expectText(page, "Potong Rambut Klasik - Rp 110.000");
   await press(page, "Kembali tanpa menyimpan");
-  await page.getByRole("radio", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Keluar" }).click();
+  await byRole(page, "radio", "Menu").click();
+  await byRole(page, "menuitem", "Keluar").click();
   await expect(button(page, "Masuk dengan token")).toBeVisible();
   expect(await kept()).not.toContain(host.token);
   expect([...new Set(foreign.map((address) => new URL(address).origin))]).toEqual([new URL(host.apiRoot).origin]);
@@ -111,7 +111,7 @@ test("on the smallest phone every step is in view, and the status line keeps up"
   const { page } = await form.open(360);
   await resize(page, 360, 560);
   await tap(button(page, "Masuk dengan token"));
-  await page.getByRole("textbox", { name: "Token" }).fill(host.token);
+  await byRole(page, "textbox", "Token").fill(host.token);
   // What the keyboard leaves.
   await resize(page, 360, 300);
   await tap(button(page, /^Masuk$/));
@@ -122,7 +122,7 @@ test("on the smallest phone every step is in view, and the status line keeps up"
   expect((await line.boundingBox())?.height).toBeLessThan(30);
   const run = { status: "completed", conclusion: "failure", updated_at: "2026-12-01T02:00:00Z", html_url: "/gagal" };
   host.runs.unshift(run);
-  await tap(page.getByRole("treeitem", { name: "Data toko" }));
+  await tap(byRole(page, "treeitem", "Data toko"));
   await expect(line).toContainText("Gagal terbit 1 Des 2026, 09.00; ketuk untuk sebabnya.");
   await expect(await field(page, "tagline")).toBeVisible();
   await expect(page.locator('[data-key-path="taglineEnglish"]')).toBeHidden();

@@ -1,6 +1,6 @@
 import { filledTicket, openForm, submitButton } from "../support/bookingForm";
 import { findInBooking, nothingInBooking } from "../support/focusWalk";
-import { pageFaults } from "../support/pageFaults";
+import { expectNoFaults, pageFaults } from "../support/pageFaults";
 import {
   desktop,
   expect,
@@ -27,7 +27,7 @@ for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak
     await page.goto(route);
     for (const [width, height] of windows) {
       await resize(page, width, height);
-      expect(await pageFaults(page)).toEqual([]);
+      await expectNoFaults(page);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await untilAllHydrated(page);
@@ -45,7 +45,7 @@ for (const [name, screen] of [
       await openForm(page, "/");
       if (screen === phone) {
         await page.locator("header summary").click();
-        expect(await pageFaults(page)).toEqual([]);
+        await expectNoFaults(page);
         await page.keyboard.press("Escape");
         await expect(page.locator("header details")).not.toHaveAttribute("open");
       }
@@ -56,13 +56,13 @@ for (const [name, screen] of [
       await page.goto("/tiket/");
       await startScripts(page);
       await expectText(page, "Alamat ini tidak membawa tiket.");
-      expect(await pageFaults(page)).toEqual([]);
+      await expectNoFaults(page);
       await page.goto(`/tiket/#${filledTicket}`);
       await expect(link(page, /^Untuk toko/)).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
+      await expectNoFaults(page);
       await page.goto("/products/tools/");
       await fillCart(page);
-      expect(await pageFaults(page)).toEqual([]);
+      await expectNoFaults(page);
     });
   });
 }

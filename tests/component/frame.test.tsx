@@ -170,19 +170,19 @@ test("the page for unknown addresses leads home in both languages", () => {
 });
 
 test.each([
-  [{ isOpen: true, closes: "20:00" } as const, "Buka, tutup 20:00", "Open until 20:00 WIB"],
+  [{ isOpen: true, closes: "20:00" }, "Buka, tutup 20:00", "Open until 20:00 WIB"],
   [
-    { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } } as const,
+    { isOpen: false, opens: { daysAhead: 1, weekday: "sunday", time: "10:00" } },
     "Tutup, buka besok 10:00",
     "Closed, opens tomorrow 10:00 WIB",
   ],
   [
-    { isOpen: false, opens: { daysAhead: 3, weekday: "friday", time: "09:00" } } as const,
+    { isOpen: false, opens: { daysAhead: 3, weekday: "friday", time: "09:00" } },
     "Tutup, buka Jumat 09:00",
     "Closed, opens Friday 09:00 WIB",
   ],
-  [{ isOpen: false, opens: null } as const, "Sedang tutup", "Closed"],
-])("the opening status %j reads well in both languages", (status, indonesian, english) => {
+  [{ isOpen: false, opens: null }, "Sedang tutup", "Closed"],
+] as const)("the opening status %j reads well in both languages", (status, indonesian, english) => {
   expect(statusText(status, pageWords.id.frame.openStatus, "WIB")).toBe(indonesian);
   expect(statusText(status, pageWords.en.frame.openStatus, "WIB")).toBe(english);
 });

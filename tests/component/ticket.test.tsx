@@ -4,7 +4,7 @@ import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
-import { chatIn, ticketIn } from "../support/chatOf";
+import { ticketIn } from "../support/chatOf";
 import { button, byRole, expectNo, expectNoText, expectText, link, untilRole } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 import { openTicket, openTicketPage } from "../support/ticketPage";
@@ -61,11 +61,6 @@ test("a ticket says what is to confirm, and offers calendar and code", () => {
   expect(link("Kalender (.ics)")).toHaveAttribute("download", "BTP123456AB.ics");
   expect(link("Google Calendar")).toBeInTheDocument();
   expect(screen.getByRole("img", { name: /Kode QR/, hidden: true })).toBeInTheDocument();
-});
-
-test("a proposal's chat button says what its message says", () => {
-  openTicket(booking({ status: "proposed" }), { now: new Date("2026-12-03T12:00:00+07:00") });
-  expect(chatIn(link("Setuju via WhatsApp")).text).toContain("setuju jam usulan toko");
 });
 
 test("inside Instagram nothing is downloaded or printed, and the way out is told", async () => {

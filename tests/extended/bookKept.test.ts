@@ -13,7 +13,7 @@ import {
 } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
 import { manyEntries, onADay, waitingOnADay } from "../support/manyEntries";
-import { button, desktop, expect, resize, siteOrigin, test } from "../support/test";
+import { button, byRole, desktop, expect, resize, siteOrigin, test } from "../support/test";
 
 /** The tests' shop on another port, with a worker's version of its own once `publish` was called. */
 function siteToPublishAnew() {
@@ -63,7 +63,7 @@ test("5,000 entries come from a file and outlive a reload, at 320 pixels and in 
   await resize(page, 320, 640);
   await button(page, "Datang langsung").click();
   await cardIn(page, "Pelanggan 1").getByText("Lainnya").click();
-  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  await byRole(page, "heading", "Simpan, pindahkan, hapus").click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   // In forced colours a pressed mark differs from the others beside it.

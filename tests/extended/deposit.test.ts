@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { ticketWith } from "../support/bookingForm";
 import { otherQris } from "../support/otherShop";
-import { pageFaults } from "../support/pageFaults";
+import { expectNoFaults } from "../support/pageFaults";
 import { pageCount, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { button, expect, otherSite, resize, test } from "../support/test";
+import { button, byRole, expect, otherSite, resize, test } from "../support/test";
 
 /** The shop of this site asks for half of the price in advance. */
 const morning = new Date("2026-12-03T08:00:00+07:00");
@@ -20,9 +20,9 @@ const fragment = `#${ticketWith({
 /** Opens a ticket whose deposit is not paid, and unfolds how to pay it. */
 async function openDeposit(page: Page) {
   await page.goto(`./tiket/${fragment}`);
-  const part = page.getByRole("region", { name: "Bayar DP lewat QRIS toko" });
+  const part = byRole(page, "region", "Bayar DP lewat QRIS toko");
   await part.locator("summary").click();
-  return { part, code: part.getByRole("img", { name: "Kode QRIS toko" }) };
+  return { part, code: byRole(part, "img", "Kode QRIS toko") };
 }
 
 test("a deposit's code is read from screen and saved picture", async ({ page }) => {
@@ -30,7 +30,7 @@ test("a deposit's code is read from screen and saved picture", async ({ page }) 
   // In the middle of the window nothing stands in front of it.
   await code.evaluate((element) => element.scrollIntoView({ block: "center" }));
   expect(await readQr(await code.screenshot())).toBe(otherQris);
-  expect(await pageFaults(page)).toEqual([]);
+  await expectNoFaults(page);
 
   const [download] = await Promise.all([page.waitForEvent("download"), button(part, "Simpan QR").click()]);
   expect(download.suggestedFilename()).toBe("qris-cukur-daeng.png");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { indonesianIn } from "../support/languages";
 import { otherSitePrefix } from "../support/otherShop";
-import { button, expect, expectText, otherSite, test } from "../support/test";
+import { button, byRole, expect, expectText, otherSite, test } from "../support/test";
 
 test.use({ baseURL: otherSite });
 
@@ -22,15 +22,15 @@ test("where English is missing, marked Indonesian texts stand in, and all else i
   await page.goto(`${otherSitePrefix}/en/#booking`);
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
-  await page.getByRole("checkbox", { name: /Cukur Rapi/ }).check();
-  await page.getByRole("radio", { name: /Ucok/ }).check();
-  await page.getByRole("gridcell", { name: /^Choose Saturday, 12 December 2026/ }).click();
-  await page.getByRole("radio", { name: /^13:00/ }).check();
+  await byRole(page, "checkbox", /Cukur Rapi/).check();
+  await byRole(page, "radio", /Ucok/).check();
+  await byRole(page, "gridcell", /^Choose Saturday, 12 December 2026/).click();
+  await byRole(page, "radio", /^13:00/).check();
   expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
   expect(await unmarked(page)).toEqual([]);
   await button(page, /^Book$/).click();
   await expect(button(page, "Copy ticket link")).toBeVisible();
-  const deposit = page.getByRole("region", { name: "Pay the deposit with the shop's QRIS code" });
+  const deposit = byRole(page, "region", "Pay the deposit with the shop's QRIS code");
   await deposit.locator("summary").click();
   await expectText(deposit, "Check that the recipient is CUKUR DAENG");
   expect(indonesianIn(await page.content())).toEqual([]);

@@ -1,8 +1,9 @@
 import { makeTicket } from "../support/bookingForm";
 import { chatOf } from "../support/chatOf";
 import { recordShifts, shiftsOf } from "../support/layoutShifts";
-import { pageFaults } from "../support/pageFaults";
+import { expectNoFaults } from "../support/pageFaults";
 import {
+  byRole,
   desktop,
   expect,
   expectText,
@@ -32,7 +33,7 @@ for (const [moment, isThere] of [
     expect(await notice.isVisible()).toBe(isThere);
     expect(await shiftsOf(page)).toEqual([]);
     // Barbers and photographs stand on this page as well.
-    if (isThere) expect(await pageFaults(page)).toEqual([]);
+    if (isThere) await expectNoFaults(page);
   });
 }
 
@@ -43,7 +44,7 @@ test("a shop's own services, barbers and hours reach form, ticket and message, u
   await link(page, "ID, Bahasa Indonesia").click();
   await page.waitForURL(`${otherSite}#booking`);
   await expect(page.getByRole("checkbox", { name: "Fade", checked: true })).toBeVisible();
-  await page.getByRole("radio", { name: /^Rizky/ }).check();
+  await byRole(page, "radio", /^Rizky/).check();
   await makeTicket(page, { services: ["Creambath"], time: "18:00" });
   const ticket = await page.getByRole("article").innerText();
   // 35000 + 50000
@@ -54,7 +55,7 @@ test("a shop's own services, barbers and hours reach form, ticket and message, u
   expect(chat.ticketLink.startsWith(`${otherSite}tiket/#cek=`)).toBe(true);
   expect(chat.ticketLink).toContain("&kode=CKD");
   await page.goto(chat.ticketLink);
-  await expect(page.getByRole("article", { name: "Tiket booking" })).toContainText("Rp 85.000");
+  await expect(byRole(page, "article", "Tiket booking")).toContainText("Rp 85.000");
 });
 
 for (const width of [1024, 1280])
@@ -62,7 +63,7 @@ for (const width of [1024, 1280])
     const page = await visit({ ...desktop, viewport: { width, height: 720 } });
     await page.goto("#booking");
     await fillBooking(page, { services: ["Creambath"], time: "18:00" });
-    const stub = page.getByRole("region", { name: "Tiket booking" });
+    const stub = byRole(page, "region", "Tiket booking");
     await expectText(stub, "Estimasi total");
     await expect(stub.getByText("mulai dari")).toHaveCount(2);
     const tooWide = await page.evaluate(
@@ -85,7 +86,7 @@ test("an empty shelf says so; a long one turns pages, each from its top, and bac
   await page.goto("products/");
   await link(page, "Gift Sets").click();
   await expectText(page, "0 products in Gift Sets");
-  expect(await pageFaults(page)).toEqual([]);
+  await expectNoFaults(page);
   await link(page, "All Products").click();
   await expectText(page, "53 products, page 1 of 3");
   await startScripts(page);

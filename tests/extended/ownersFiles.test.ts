@@ -13,10 +13,10 @@ import {
   test,
   textInFolder,
 } from "../support/ownersForm";
-import { button, expectText } from "../support/test";
+import { button, byRole, expectText } from "../support/test";
 
 /** The question whether to take up a draft again. */
-const keptDraft = (page: Page) => page.getByRole("alertdialog", { name: "Lanjutkan perubahan" });
+const keptDraft = (page: Page) => byRole(page, "alertdialog", "Lanjutkan perubahan");
 
 /** Waits until the form has kept what is typed, half a second after the last letter. */
 const draftIsKept = (page: Page) =>

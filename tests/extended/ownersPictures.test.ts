@@ -12,7 +12,7 @@ import {
   test,
   upload,
 } from "../support/ownersForm";
-import { button, expectText, resize } from "../support/test";
+import { button, byRole, expectText, resize } from "../support/test";
 
 const draw = (width: number, height: number) =>
   sharp({
@@ -95,7 +95,7 @@ test("an unused photograph is deleted after a question, and can be had back; non
   const unused = await draw(600, 600);
   host.write("content/images/unused.jpg", unused, "Unggah content/images/unused.jpg");
   const page = await form.openSignedIn(1280);
-  await page.getByRole("radio", { name: "Foto" }).click();
+  await byRole(page, "radio", "Foto").click();
   await page.getByText("unused.jpg", { exact: true }).click();
   await expect(button(page, /^Hapus/)).toBeVisible();
   // A new name would leave the content naming the old one.
@@ -103,13 +103,13 @@ test("an unused photograph is deleted after a question, and can be had back; non
   await expect(renaming).toHaveCount(0);
   await resize(page, 360, 740);
   // A phone shows a photograph on a page of its own, and what can be done with it in a menu.
-  await page.getByRole("row", { name: "unused.jpg" }).click();
+  await byRole(page, "row", "unused.jpg").click();
   await press(page, "Pilihan");
-  await expect(page.getByRole("menuitem", { name: "Hapus" })).toBeVisible();
+  await expect(byRole(page, "menuitem", "Hapus")).toBeVisible();
   const actions = await page.getByRole("menuitem").filter({ visible: true }).allInnerTexts();
   expect(actions.filter((action) => /nama/i.test(action))).toEqual([]);
-  await page.getByRole("menuitem", { name: "Hapus" }).click();
-  await button(page.getByRole("alertdialog", { name: "Hapus foto" }), "Hapus").click();
+  await byRole(page, "menuitem", "Hapus").click();
+  await button(byRole(page, "alertdialog", "Hapus foto"), "Hapus").click();
   await expectText(page, "Foto dihapus.");
   expect(host.commits.at(-1)?.removed).toEqual(["content/images/unused.jpg"]);
   await page.locator("#site-status").click();

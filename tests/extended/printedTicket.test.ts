@@ -1,7 +1,7 @@
 import { ticketWith } from "../support/bookingForm";
 import { pageCount, pdfText, printOnLetter } from "../support/pdf";
 import { readQr } from "../support/readQr";
-import { desktop, expect, expectText, resize, test } from "../support/test";
+import { byRole, desktop, expect, expectText, resize, test } from "../support/test";
 
 test.use(desktop);
 
@@ -12,7 +12,7 @@ test("a ticket with all its differences prints on one page", async ({ page }) =>
     ...{ barberId: "agus", total: 1, date: "2030-02-05", time: "03:30" },
   });
   await page.goto(`/en/ticket/#${ticket}`);
-  const outdated = page.getByRole("region", { name: /^According to this site on/ });
+  const outdated = byRole(page, "region", /^According to this site on/);
   await expectText(outdated, /^The shop is closed on that day: /);
   expect(pageCount(await printOnLetter(page))).toBe(1);
   await page.emulateMedia({ media: "print" });
@@ -44,6 +44,6 @@ test("the code of a full ticket is read from paper", async ({ visit }) => {
   const serviceIds = ["classic", "premium", "beard", "father-son"];
   await page.emulateMedia({ media: "print" });
   await page.goto(`/tiket/#${ticketWith({ serviceIds, name: "✂".repeat(18) })}`);
-  const code = page.getByRole("img", { name: /^Kode QR/ });
+  const code = byRole(page, "img", /^Kode QR/);
   expect(await readQr(await code.screenshot())).toContain(`&layanan=${serviceIds}&`);
 });

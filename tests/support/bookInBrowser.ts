@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Booking } from "../../src/domain/booking/booking";
 import { messageToShop } from "../../src/domain/messages/messageToShop";
 import { booking, offering, services, shop } from "./booking";
-import { button } from "./test";
+import { button, byRole } from "./test";
 
 export const saturday = "2026-12-05";
 
@@ -48,7 +48,7 @@ export async function withChairs(page: Page, chairs: number) {
 /** Opens the book and waits until it shows a day. */
 export async function openBook(page: Page) {
   await page.goto("/buku/");
-  await page.getByRole("navigation", { name: "Hari" }).waitFor();
+  await byRole(page, "navigation", "Hari").waitFor();
 }
 
 /** Pastes a text into the book. */
@@ -72,7 +72,7 @@ export const said = (page: Page) => page.locator("main p[role=status]:first-chil
 
 /** Takes over a file of the book. */
 export async function takeFile(page: Page, text: string) {
-  await page.getByRole("heading", { name: "Simpan, pindahkan, hapus" }).click();
+  await byRole(page, "heading", "Simpan, pindahkan, hapus").click();
   const file = { name: "buku.json", mimeType: "application/json", buffer: Buffer.from(text) };
   await page.getByLabel("File buku").setInputFiles(file);
   await button(page, /^Ambil \d+ catatan$/).click();

@@ -7,7 +7,7 @@ import { shopFolder, texts } from "./content";
 import { type GitHost, gitHost } from "./gitHost";
 import { shopSiteFolder } from "./readSite";
 import { port } from "./siteAddresses";
-import { button } from "./test";
+import { button, byRole } from "./test";
 
 /** The file in the built form whose name begins so, before its hash. */
 const builtFile = (name: string) => {
@@ -145,7 +145,7 @@ function pickOwnFolder(files: Record<string, string>) {
 /** Signs in with a token, in the steps of the owner's guide. */
 export async function signIn(page: Page, token: string) {
   await press(page, "Masuk dengan token");
-  await page.getByRole("textbox", { name: "Token" }).fill(token);
+  await byRole(page, "textbox", "Token").fill(token);
   await button(page, /^Masuk$/).click();
 }
 
@@ -204,7 +204,7 @@ export async function choose(page: Page, fieldPath: string, option: string) {
   const box = options.getByRole("combobox");
   if ((await box.count()) === 0) return options.getByText(option).click();
   await box.click();
-  await page.getByRole("option", { name: option }).click();
+  await byRole(page, "option", option).click();
 }
 
 export const press = (page: Page, name: string | RegExp) => button(page, name).last().click();
@@ -217,7 +217,7 @@ export async function save(page: Page) {
 }
 
 /** The dialog that says why nothing was saved. */
-export const refusal = (page: Page) => page.getByRole("alertdialog", { name: "Belum disimpan" });
+export const refusal = (page: Page) => byRole(page, "alertdialog", "Belum disimpan");
 
 /** Saves in vain: waits for the dialog that says why, and closes it. */
 export async function saveInVain(page: Page, why: string | RegExp) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import AxeSource from "axe-core";
 
 /** On a phone everything that is pressed is at least so high, links within text aside. */
@@ -24,6 +24,8 @@ export async function pageFaults(page: Page) {
   }, lowestTarget);
   return [...layout, ...(await accessibilityFindings(page))];
 }
+
+export const expectNoFaults = async (page: Page) => expect(await pageFaults(page)).toEqual([]);
 
 /** What axe finds wrong with the page as it is now: a line for each broken rule, with the elements. */
 async function accessibilityFindings(page: Page) {

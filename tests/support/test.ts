@@ -98,9 +98,13 @@ export type OpenVisit = Fixtures["visit"];
 
 type Words = string | RegExp;
 
-export const button = (place: Page | Locator, name: Words) => place.getByRole("button", { name });
+type Role = Parameters<Page["getByRole"]>[0];
 
-export const link = (place: Page | Locator, name: Words) => place.getByRole("link", { name });
+export const byRole = (place: Page | Locator, role: Role, name: Words) => place.getByRole(role, { name });
+
+export const button = (place: Page | Locator, name: Words) => byRole(place, "button", name);
+
+export const link = (place: Page | Locator, name: Words) => byRole(place, "link", name);
 
 /** Waits until this text is in sight, once. */
 export const expectText = (place: Page | Locator, words: Words) => expect(place.getByText(words)).toBeVisible();
@@ -200,15 +204,14 @@ export async function fillBooking(
 ) {
   await page.getByLabel(/^(Nama|Name)\b/).fill("Budi Santoso");
   await page.getByLabel(/^(Nomor Telepon|Phone Number)/).fill("0812 3456 7890");
-  for (const service of services) await page.getByRole("checkbox", { name: service }).check();
-  const calendar = page.getByRole("group", { name: /^(Pilih Tanggal|Choose a Date)$/ });
+  for (const service of services) await byRole(page, "checkbox", service).check();
+  const calendar = byRole(page, "group", /^(Pilih Tanggal|Choose a Date)$/);
   // The calendar loads when its section is near the viewport.
   await calendar.scrollIntoViewIfNeeded();
-  await calendar
-    .getByRole("gridcell", { name: new RegExp(`^(Pilih|Choose) .*\\b${day}\\b`) })
+  await byRole(calendar, "gridcell", new RegExp(`^(Pilih|Choose) .*\\b${day}\\b`))
     .first()
     .click();
-  await page.getByRole("radio", { name: new RegExp(`^${time}`) }).check();
+  await byRole(page, "radio", new RegExp(`^${time}`)).check();
   await page.getByLabel(/^(Catatan|Notes)\b/).fill(notes);
 }
 
@@ -226,7 +229,7 @@ export async function fillCart(page: Page) {
  * Turns the calendar from the month of the visit's clock to the next one, whose days are rendered a moment after its name.
  */
 export async function turnToNextMonth(page: Page) {
-  await page.getByRole("group", { name: "Pilih Tanggal" }).scrollIntoViewIfNeeded();
+  await byRole(page, "group", "Pilih Tanggal").scrollIntoViewIfNeeded();
   await button(page, "Bulan berikutnya").click();
   await page
     .locator("#booking:has(button[aria-label='Bulan sebelumnya'][aria-disabled=false]) [aria-busy=false]")
