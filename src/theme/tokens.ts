@@ -75,7 +75,7 @@ export const font = {
 } as const;
 
 /** The style of large words and figures; the display font has this weight alone. */
-export const displayFont = `font-family: ${font.display}; font-weight: 900;`;
+export const displayFont = `font-family: ${font.display}; font-weight: 900; word-spacing: 0.06em;`;
 
 /** The padding left and right of an element as wide as the window. It leaves at most 84rem for the content. */
 export const gutter = "max(min(5vw, 4rem), (100% - 84rem) / 2)";

@@ -5,7 +5,7 @@ import { businessDayOf } from "../../domain/shop/dayHours";
 import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
 import { formatTime } from "../../domain/shop/timeOfDay";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize, viewportGutter } from "../../theme/tokens";
+import { color, radius, space, textSize } from "../../theme/tokens";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
 import { Fold, Stack } from "../context/bookLayout";
@@ -16,10 +16,10 @@ import type { Entry } from "../rules/entry";
 import { type FreeStretch, freeStretches } from "../rules/freeChairs";
 import { hasKnownCapacity } from "../rules/seating";
 
-// As wide as the window allows, unlike all else in the book. A row begins wherever a visit or a free stretch does, so that
+// A row begins wherever a visit or a free stretch does, so that
 // what happens at one time stands side by side; not in browsers without subgrid.
 const Columns = styled.div`
-  width: calc(100vw - 2 * ${viewportGutter}); justify-self: center; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s8} ${space.s12};
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s8} ${space.s12};
   overflow-x: auto;
 `;
 
@@ -51,7 +51,7 @@ const Day = styled.section`
 `;
 
 const Sums = styled.dl`
-  display: grid; padding: ${space.s8} ${space.s12};
+  display: grid; max-width: 44rem; padding: ${space.s8} ${space.s12};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
@@ -128,7 +128,7 @@ function DayList({ plan }: { plan: DayPlan }) {
         </Fold>
       )}
       {isWide && namesChairs ? (
-        <Columns style={{ gridTemplateRows: `auto repeat(${axis.length}, auto)` }}>
+        <Columns data-columns style={{ gridTemplateRows: `auto repeat(${axis.length}, auto)` }}>
           {columns.map(([name, entries]) => (
             <Column key={name} aria-label={name}>
               <Head>{name}</Head>

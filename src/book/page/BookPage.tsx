@@ -53,16 +53,27 @@ const openHere = () => bookStore(withPrefix(bookPath));
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: center; min-height: 4rem;
   padding: ${space.s8} max(${gutter}, 50% - 22rem); color: ${color.cream}; background: ${color.deep};
+  @media ${media.desktop} { &:has(+ * [data-columns]) { padding-inline: ${gutter}; } }
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
+// Chairs beside each other have the window's width, and then what waits for an answer stands right of what is above it.
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 44rem); gap: ${space.s16}; align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
   padding: ${space.s12} ${gutter} ${space.s64};
+  @media ${media.desktop} {
+    &:has([data-columns]) { grid-template-columns: minmax(0, 1fr); }
+    &:has([data-columns]):has(> [aria-labelledby="waiting"]) {
+      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr)); grid-auto-rows: auto;
+      > * { grid-column: 1; }
+      > [aria-labelledby="waiting"] { grid-area: 1 / 2 / span 4; }
+      > :has([data-columns]), > :has([data-columns]) ~ * { grid-column: 1 / -1; }
+    }
+  }
   @media print { display: block; padding: 0; }
 `;
 

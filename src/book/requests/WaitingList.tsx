@@ -43,7 +43,7 @@ const Against = styled.span`font-weight: 700; white-space: nowrap; color: ${colo
 
 const Details = styled.div`display: grid; gap: ${space.s8}; padding-bottom: ${space.s12};`;
 
-const Requests = styled(Panel)`gap: ${space.s8}; padding: ${space.s12} ${space.s12} 0;`;
+const Requests = styled(Panel)`gap: ${space.s8}; padding: ${space.s12} ${space.s12} ${space.s4};`;
 
 type Props = {
   entries: readonly Entry[];

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, displayFont, radius, space } from "../../theme/tokens";
+import { color, displayFont, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { BarberAtWork } from "../frame/BarberAtWork";
 import { ReadyToBook } from "../frame/ReadyToBook";
@@ -31,15 +31,11 @@ const Paragraph = styled.p`
 `;
 
 const Values = styled.ul`
-  display: grid; gap: 1px; margin-top: ${space.s64}; padding: 1px;
-  background: ${color.duskEdge};
-  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
+  display: grid; gap: ${space.s24} ${space.s48}; margin-top: ${space.s48}; padding-top: ${space.s24}; border-top: 2px solid ${color.accent};
   @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `;
 
-const Value = styled.li`display: grid; gap: ${space.s8}; align-content: start; padding: 1.75rem ${space.s24}; color: ${color.cream}; background: ${color.dusk};`;
-
-const ValueTitle = styled.h3`color: ${color.accentBright};`;
+const Value = styled.li`display: grid; gap: ${space.s8}; align-content: start;`;
 
 /** The shop in its own words. */
 export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
@@ -57,7 +53,7 @@ export function AboutShop({ about }: { about: Queries.AboutShopFragment }) {
       <Values>
         {about.values.map(({ title, text }) => (
           <Value key={title}>
-            <ValueTitle>{title}</ValueTitle>
+            <h3>{title}</h3>
             <p>{text}</p>
           </Value>
         ))}

@@ -13,7 +13,7 @@ import { Step } from "./Step";
 const Grid = styled.div<{ $isMissing?: boolean }>`
   display: grid; gap: ${space.s12}; margin-top: ${space.s16};
   ${({ $isMissing }) => $isMissing && `border-radius: ${radius.box}; outline: 2px solid ${color.danger}; outline-offset: 0.375rem; margin-bottom: 0.875rem;`}
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  @media ${media.tablet} { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 const Card = styled.label`

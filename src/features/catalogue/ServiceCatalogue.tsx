@@ -67,7 +67,12 @@ const Price = styled.span`${displayFont} font-size: ${textSize.heading}; line-he
 // One pays in rupiah.
 const InRupiah = styled.span`font-weight: 700; white-space: nowrap;`;
 
-const Duration = styled.span`display: flex; align-items: center; flex-basis: 100%; gap: ${space.s8};`;
+const Duration = styled.span`
+  display: flex; align-items: center; gap: ${space.s8};
+  @media ${media.tablet} { flex-basis: 100%; }
+`;
+
+const BookLink = styled(PageLink)`width: min(20rem, 100%);`;
 
 const Features = styled.ul`display: grid; gap: ${space.s4}; margin-bottom: auto;`;
 
@@ -121,7 +126,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
               </Feature>
             ))}
           </Features>
-          <PageLink
+          <BookLink
             to={bookingLink(
               { services: [{ id: service.bookingService }], catalogueName: service.title },
               englishHomePath,
@@ -130,7 +135,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
             aria-label={`Book This Service: ${service.title}`}
           >
             Book This Service
-          </PageLink>
+          </BookLink>
         </Card>
       </Fragment>
     );

@@ -20,7 +20,7 @@ const StatusCode = styled.p`
   display: flex; align-items: center; gap: ${space.s16}; font-size: ${textSize.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
 `;
 
-const HomeLinks = styled(Actions)`justify-content: center;`;
+const HomeLinks = styled(Actions)`justify-content: center; justify-self: stretch;`;
 
 const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead}; text-wrap: balance;`;
 
@@ -44,8 +44,8 @@ export function NotFound({ shop }: Props) {
           This page has been cut off, or never grew. Let us take you back to the front chair.
         </Explanation>
       )}
-      <HomeLinks>
-        <PageLink to="/">{hasEnglish ? "Kembali ke beranda / Home" : "Kembali ke beranda"}</PageLink>
+      <HomeLinks $minWidth="14rem">
+        <PageLink to="/">Kembali ke beranda</PageLink>
         {hasEnglish && (
           <PageLink to={englishHomePath} lang="en" hrefLang="en" $look="outlineOnDark">
             Home in English

@@ -18,7 +18,7 @@ import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
 import type { HomeWords } from "./words.id";
 
-const Box = styled.div`margin-top: ${space.s32};`;
+const Box = styled.div`margin-top: ${space.s48};`;
 
 const OtherDays = styled.h4`margin-top: ${space.s24}; font-size: ${textSize.lead};`;
 

@@ -52,14 +52,14 @@ const ChatBar = styled.div`
   @media print { display: none; }
 `;
 
-// The most important line of a ticket just made, because closing the page now would lose the booking.
-const LastStep = styled.p`
+const ChatOpened = styled.p`
   margin-top: ${space.s8}; font-size: ${textSize.lead}; font-weight: 800; line-height: 1.3; color: ${color.accentBright};
   @media print { display: none; }
 `;
 
 const StepList = styled.ol`
-  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s24}; margin-top: ${space.s8};
+  display: grid; gap: ${space.s8} ${space.s24}; margin-top: ${space.s8};
+  @media ${media.tablet} { display: flex; }
   font-size: ${textSize.small}; color: ${color.creamSoft};
 `;
 
@@ -95,7 +95,7 @@ export function TicketView({ booking, shop, offeringIn, now = null, headingId, c
   const due = isOver ? null : depositDue(booking);
   return (
     <>
-      {hasOpenedChat !== null && <LastStep>{words.lastStep[hasOpenedChat ? "done" : "open"]}</LastStep>}
+      {hasOpenedChat && <ChatOpened>{words.chatOpened}</ChatOpened>}
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />

@@ -14,10 +14,7 @@ export const ticketWords: TicketWords = {
   qrLabel: "QR code: opens this ticket",
   qrCaption: "Scan to open this ticket",
 
-  lastStep: {
-    open: "Now send it on WhatsApp",
-    done: "Chat opened. Have you sent it? The shop answers there.",
-  },
+  chatOpened: "Chat opened. Have you sent it? The shop answers there.",
   steps: {
     label: "Steps of the booking",
     send: { open: "Send on WhatsApp", done: "Chat opened" },

@@ -22,11 +22,8 @@ export const ticketWords = {
   qrLabel: "Kode QR: membuka tiket ini",
   qrCaption: "Pindai untuk membuka tiket ini",
 
-  /** Above the steps of a ticket just made, before and after its chat was opened. */
-  lastStep: {
-    open: "Kirim sekarang lewat WhatsApp",
-    done: "Chat dibuka. Sudah Anda kirim? Toko menjawab di sana.",
-  },
+  /** Above the steps of a ticket whose chat was opened. */
+  chatOpened: "Chat dibuka. Sudah Anda kirim? Toko menjawab di sana.",
   steps: {
     label: "Langkah booking",
     send: { open: "Kirim lewat WhatsApp", done: "Chat dibuka" },
