@@ -44,7 +44,7 @@ export const photos = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** Writes the portraits and photographs into a copy of the tests' shop: plain colours, each another one. */
-export async function drawBarbersAndPhotos(content: ContentCopy): Promise<void> {
+export async function drawBarbersAndPhotos(content: ContentCopy) {
   const portraits = barbers.flatMap(({ portrait }) => portrait ?? []);
   await Promise.all([
     ...portraits.map((file, index) => writePicture(content, file, 768, 960, index * 70)),

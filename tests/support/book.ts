@@ -34,7 +34,7 @@ export const pendingChange = (parts: PendingChange["parts"]): PendingChange => (
 });
 
 /** What the book makes of a ticket of which it knows nothing. */
-export const entryOfTicket = (changes: Partial<Booking> = {}): Entry =>
+export const entryOfTicket = (changes: Partial<Booking> = {}) =>
   applyTicketLink(null, haircut(changes), haircutSize, 1000).entry;
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
@@ -75,4 +75,4 @@ export const stay = (start: number, duration: number, changes: Partial<SeatableV
 export const threeStays = (start: number, duration: number) => [1, 2, 3].map(() => stay(start, duration));
 
 /** A moment as its time, behind the date where that is not the Tuesday. */
-export const momentText = ({ date, time }: Moment): string => (date === tuesday ? time : `${date} ${time}`);
+export const momentText = ({ date, time }: Moment) => (date === tuesday ? time : `${date} ${time}`);

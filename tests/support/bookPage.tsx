@@ -176,7 +176,7 @@ export async function openBookOf(...entries: Partial<Entry>[]) {
 }
 
 /** Works with this phone's book as another tab does. */
-export async function inBook<T>(work: (store: BookStore) => PromiseLike<T>): Promise<T> {
+export async function inBook<T>(work: (store: BookStore) => PromiseLike<T>) {
   const store = bookStore(path);
   const done = await store.write(async () => work(store));
   store.close();

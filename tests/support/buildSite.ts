@@ -28,10 +28,7 @@ const environment = (variables: Record<string, string>) => ({
  * that Gatsby leaves behind when a build fails early would hold a pipe open, and this process waits for the end of every
  * pipe.
  */
-export function runScript(
-  script: string[],
-  variables: Record<string, string>,
-): { status: number | null; output: string } {
+export function runScript(script: string[], variables: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "output-"));
   const file = path.join(folder, "output.txt");
   const descriptor = openSync(file, "w");
@@ -47,7 +44,7 @@ export function runScript(
 }
 
 /** The output is printed only where the script fails, which ends the program with exit code 1. */
-function run(script: string[], variables: Record<string, string>): void {
+function run(script: string[], variables: Record<string, string>) {
   const { status, output } = runScript(script, variables);
   if (status === 0) return;
   process.stdout.write(output);
@@ -55,7 +52,7 @@ function run(script: string[], variables: Record<string, string>): void {
 }
 
 /** Builds the site of the tests' shop into `public`, from scratch where `clean`; gives the build's duration in seconds. */
-export function buildSite({ clean = false, variables = {} }: Options = {}): number {
+export function buildSite({ clean = false, variables = {} }: Options = {}) {
   if (clean) run([gatsby, "clean"], variables);
   const start = performance.now();
   run([gatsby, "build"], variables);
@@ -63,6 +60,6 @@ export function buildSite({ clean = false, variables = {} }: Options = {}): numb
 }
 
 /** Runs `npm run content:gate` for the content that the variables name, which builds it into `public`. */
-export function passGate(variables: Record<string, string>): void {
+export function passGate(variables: Record<string, string>) {
   run(["--import", "tsx", "src/commands/gate.ts"], variables);
 }

@@ -26,7 +26,7 @@ const buildInputs = [
   "tests/support/quickPictures.mjs",
 ];
 
-function hashOfInputs(): string {
+function hashOfInputs() {
   const hash = createHash("sha256").update(process.version);
   for (const place of buildInputs.map((name) => path.join(projectFolder, name))) {
     const files = statSync(place).isDirectory()
@@ -56,12 +56,12 @@ const variables = {
 };
 
 /** The tests' shop, in the repository that its book publishes full hours to. */
-function buildShopSite(): void {
+function buildShopSite() {
   buildSite({ variables: { ...variables, GITHUB_REPOSITORY: "contoh/pangkas" } });
 }
 
 /** The other shop, without a repository, under a path, through the gate. */
-async function buildOtherSite(): Promise<void> {
+async function buildOtherSite() {
   const content = contentCopy();
   await becomeOtherShop(content);
   passGate({

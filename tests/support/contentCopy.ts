@@ -4,7 +4,7 @@ import path from "node:path";
 import { shopFolder } from "./content";
 
 /** A file's text with a value set deep inside it; undefined deletes the field. */
-export function withValue(edit: string, keys: readonly (string | number)[], value: unknown): string {
+export function withValue(edit: string, keys: readonly (string | number)[], value: unknown) {
   const data: unknown = JSON.parse(edit);
   const last = keys.at(-1);
   let target = data as Record<PropertyKey, unknown>;
@@ -30,7 +30,7 @@ export function contentCopy() {
     set(file: string, keys: readonly (string | number)[], value: unknown) {
       writeFileSync(at(file), withValue(readFileSync(at(file), "utf8"), keys, value));
     },
-    read: (file: string): string => readFileSync(at(file), "utf8"),
+    read: (file: string) => readFileSync(at(file), "utf8"),
     write(file: string, text: string | Buffer) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);

@@ -3,7 +3,7 @@ import type { DepositTerms } from "../../src/domain/shop/deposit";
 import { exampleQris } from "../../src/owner/schema/shop";
 
 /** A text with its own checksum, from one without. */
-export const sealed = (text: string): string => `${text}6304${qrisChecksum(`${text}6304`)}`;
+export const sealed = (text: string) => `${text}6304${qrisChecksum(`${text}6304`)}`;
 
 /** The code of the schema's example with an amount of Rp 50.000; another program sealed both. */
 export const qrisWithAmount =

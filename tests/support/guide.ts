@@ -84,7 +84,7 @@ function readSection(text: string): GuideSection {
 /**
  * Carries out a section of the guide on a copy of the content. Throws unless each text to look for occurs exactly once.
  */
-export async function perform({ title, steps }: GuideSection, content: ContentCopy): Promise<void> {
+export async function perform({ title, steps }: GuideSection, content: ContentCopy) {
   for (const step of steps) {
     if (step.verb === "upload") content.write(step.file, await picture(step.width, step.height));
     else if (step.verb === "rewrite") content.write(step.file, step.written);

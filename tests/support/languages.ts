@@ -19,7 +19,7 @@ const indonesian = new RegExp(`\\b(Rp\\s\\d+|${[...words, ...dateNames].join("|"
  * The Indonesian texts, amounts of rupiah among them, and names of a page or a part of it that a reader or a screen reader
  * meets, without those marked as such.
  */
-export function indonesianIn(html: string): string[] {
+export function indonesianIn(html: string) {
   const page = parsePage(html);
   for (const element of page.querySelectorAll("script, style, noscript, [lang=id]")) element.remove();
   return page

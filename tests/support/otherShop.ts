@@ -52,7 +52,7 @@ const products = sold.flatMap(([category, label, count]) =>
  * advance, no coordinates, no stars or figures on the first screen, prices in rupiah alone on the English pages, a letter of
  * its own.
  */
-export async function becomeOtherShop(content: ContentCopy): Promise<void> {
+export async function becomeOtherShop(content: ContentCopy) {
   const write = (file: string, data: unknown) => content.write(file, JSON.stringify(data));
   const shop = JSON.parse(content.read("shop.json")) as Record<string, object>;
   write("shop.json", {

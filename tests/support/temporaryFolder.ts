@@ -18,7 +18,7 @@ export function temporaryFolder(before = beforeEach, after = afterEach) {
     at,
     write,
     /** Writes a command of the shell; gives a PATH on which it is found before the installed one. */
-    command(name: string, script: string): string {
+    command(name: string, script: string) {
       write(`bin/${name}`, `#!/bin/sh\n${script}\n`);
       chmodSync(at("bin", name), 0o755);
       return `${at("bin")}:${process.env.PATH}`;

@@ -118,7 +118,7 @@ const shopsWords = [
 type ShopsWord = (typeof shopsWords)[number];
 
 /** What the shop's word makes of the record; the record itself if it has no sense there. */
-function afterShop(record: Account, word: ShopsWord, step: number): Account {
+function afterShop(record: Account, word: ShopsWord, step: number) {
   const { status, card, wish, heard, refused } = record;
   const stands = wish?.card ?? card;
   const isCancel = wish?.status === "cancelled";

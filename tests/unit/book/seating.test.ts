@@ -27,7 +27,7 @@ const team = [
   barber("cipto", { services: ["beard"] }),
   barber("agus", { daysOff: ["tuesday"] }),
 ];
-const mayDo = (one: SeatableVisit, { id }: Barber): boolean => {
+const mayDo = (one: SeatableVisit, { id }: Barber) => {
   if (one.barberId !== null) return one.barberId === id;
   if (id === "bayu") return startOf(one) >= 720 && endOf(one) <= 960;
   if (id === "cipto") return one.serviceIds.every((service) => service === "beard");
@@ -35,18 +35,18 @@ const mayDo = (one: SeatableVisit, { id }: Barber): boolean => {
 };
 
 /** A visit for each chair that it takes; a father and his son take two, and a chosen barber has the first. */
-const inChairs = (visits: readonly SeatableVisit[]): SeatableVisit[] =>
+const inChairs = (visits: readonly SeatableVisit[]) =>
   visits.flatMap((one) => (one.serviceIds.includes("father-son") ? [one, { ...one, barberId: null }] : [one]));
 
 /** How many can sit at once; 20 where nothing limits it. */
 const mostOf = ({ barbers, chairs }: ShopWithChairs) => Math.min(chairs ?? 20, barbers.length || 20);
 
-function canAllSit(together: readonly SeatableVisit[], shop: ShopWithChairs): boolean {
+function canAllSit(together: readonly SeatableVisit[], shop: ShopWithChairs) {
   const { barbers } = shop;
   const visits = inChairs(together);
   if (visits.some((one) => atOnce(visits, startOf(one)) > mostOf(shop))) return false;
   const count = barbers.length || mostOf(shop);
-  const place = (index: number, taken: readonly number[]): boolean => {
+  const place = (index: number, taken: readonly number[]) => {
     const one = visits[index];
     if (one === undefined) return true;
     for (let chair = 0; chair < count; chair += 1) {
@@ -101,7 +101,7 @@ test("everybody sits in a chair that may have him, alone, and no minute has more
 });
 
 /** Whether one more visit finds a chair if everybody may change his, and every minute has room for all. */
-function couldFit(visits: readonly SeatableVisit[], one: SeatableVisit, shop: ShopWithChairs): boolean {
+function couldFit(visits: readonly SeatableVisit[], one: SeatableVisit, shop: ShopWithChairs) {
   const all = inChairs([...visits, one]);
   const minutes = all.map(startOf).filter((minute) => startOf(one) <= minute && minute < endOf(one));
   const { unseated } = assignChairs(visits, shop);

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { spreadsheet } from "../../../src/book/rules/spreadsheet";
 
 /** The files of a ZIP archive that is stored uncompressed, read by its directory. */
-function filesOf(archive: Buffer): Map<string, string> {
+function filesOf(archive: Buffer) {
   const end = archive.length - 22;
   let at = archive.readUInt32LE(end + 16);
   const files = new Map<string, string>();

@@ -11,8 +11,7 @@ const { singletons: files } = formConfig({
   repository: { name: "toko/situs", branch: "main", apiRoot: "https://api.github.com" },
 });
 
-const fieldsOf = (file: ContentFileName): FormField[] =>
-  files.find(({ name }) => name === cmsEntryName(file))?.fields ?? [];
+const fieldsOf = (file: ContentFileName) => files.find(({ name }) => name === cmsEntryName(file))?.fields ?? [];
 
 /** Every field of the form, those inside groups and lists as well. */
 const everyField = (fields: readonly FormField[]): FormField[] =>

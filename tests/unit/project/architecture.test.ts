@@ -27,7 +27,7 @@ const isIn = (file: string, place: string) => file.startsWith(`${place}/`);
 const roomOf = (file: string) => file.split("/")[0] ?? "";
 
 /** The floor of a file's folder, from the top, the cellar for a file in no folder; -1 where the page draws none for it. */
-function floorOf(file: string): number {
+function floorOf(file: string) {
   const [room = "", folder = "", ...rest] = file.split("/");
   const all = floors.get(room);
   if (!all) return 0;
@@ -35,7 +35,7 @@ function floorOf(file: string): number {
 }
 
 /** Whether a file may use what stands in the other one. */
-function mayUse(file: string, target: string): boolean {
+function mayUse(file: string, target: string) {
   if (roomOf(file) !== roomOf(target))
     return [...allowed].some(([room, targets]) => isIn(file, room) && targets.some((open) => isIn(target, open)));
   const [folder, other] = [file, target].map((each) => path.posix.dirname(each).split("/")[1]);
