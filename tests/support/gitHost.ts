@@ -11,6 +11,8 @@ type Commit = {
   removed: string[];
 };
 
+export type GitHost = Awaited<ReturnType<typeof gitHost>>;
+
 const committedDate = "2026-12-01T02:00:00Z";
 
 const oidOf = (content: Buffer | string) => {
@@ -82,7 +84,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
       .find((bytes) => oidOf(bytes) === oid);
 
   /** The answer to a GraphQL request: its data, or its errors. */
-  function graphql(query: string, variables: Record<string, unknown>) {
+  function graphql(query: string, variables: Record<string, unknown>): object {
     if (query.includes("createCommitOnBranch")) {
       const { expectedHeadOid, fileChanges, message } = variables.input as {
         expectedHeadOid: string;
@@ -201,5 +203,3 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
       }),
   };
 }
-
-export type GitHost = Awaited<ReturnType<typeof gitHost>>;

@@ -11,6 +11,7 @@ import {
 import { openStatus } from "../../../src/domain/shop/openStatus";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { formatTime, parseTime } from "../../../src/domain/shop/timeOfDay";
+import { weekdays } from "../../../src/domain/shop/weekday";
 import { hoursWords as englishHours } from "../../../src/domain/shop/words.en";
 import { hoursWords as indonesianHours } from "../../../src/domain/shop/words.id";
 import { anyDay, anyHours, anyMinutes } from "../../support/anyHours";
@@ -63,6 +64,15 @@ describe("seasonal hours", () => {
       hours: "13:00–24:00",
     });
   });
+});
+
+test.each([
+  ["around the clock", { open: "00:00", close: "24:00" }, { isOpen: true, closes: null }],
+  ["never", null, { isOpen: false, opens: null }],
+])("a shop is open %s", (_name, hours, expected) => {
+  const everyDay = Object.fromEntries(weekdays.map((day) => [day, hours])) as typeof openingHours;
+  const always = { openingHours: everyDay, breaks: null, seasonalHours: null, closures: [] };
+  expect(openStatus(always, "Asia/Jakarta", new Date("2026-12-05T10:00:00+07:00"))).toEqual(expected);
 });
 
 describe("for any hours, breaks and seasons", () => {
