@@ -8,7 +8,6 @@ import {
   marksUpdate,
   statusUpdate,
 } from "../../../src/book/rules/entryUpdates";
-import type { Booking } from "../../../src/domain/booking/booking";
 import { entry, haircut, mondayNoon } from "../../support/book";
 
 const file = writeBookFile([entry()], "Bintang Pangkas", mondayNoon);
@@ -16,7 +15,7 @@ const changed = (changes: object) => JSON.stringify({ ...JSON.parse(file), ...ch
 const withEntry = (changes: object) => changed({ entries: [{ ...entry(), ...changes }] });
 const withEvent = (event: unknown) => withEntry({ log: [{ ...entry().log[0], event }] });
 
-const anyTicket: fc.Arbitrary<Booking> = fc
+const anyTicket = fc
   .record({
     date: fc.constantFrom("2026-12-01", "2028-02-29", "9999-12-31"),
     time: fc.constantFrom("00:00", "09:30", "23:59"),
@@ -32,7 +31,7 @@ const anyTicket: fc.Arbitrary<Booking> = fc
 /**
  * What up to four links and the shop's own changes make of an entry, which may be of many services and longer than a day.
  */
-const anyEntry: fc.Arbitrary<Entry> = fc
+const anyEntry = fc
   .tuple(fc.array(anyTicket, { minLength: 1, maxLength: 4 }), fc.nat(4000), fc.integer({ min: 1, max: 4e12 }))
   .map(([tickets, duration, at]) => {
     const arrived = tickets.reduce<Entry | null>(

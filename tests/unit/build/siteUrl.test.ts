@@ -1,11 +1,5 @@
 import { publishedPathPrefix } from "../../../src/build/siteUrl";
 
-const before = process.env.PATH_PREFIX;
-afterEach(() => {
-  if (before === undefined) delete process.env.PATH_PREFIX;
-  else process.env.PATH_PREFIX = before;
-});
-
 test.each([
   ["https://bintang.id", "", ""],
   ["https://pangkasumit.github.io/toko/", "", "/toko"],

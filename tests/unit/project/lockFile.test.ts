@@ -4,10 +4,10 @@ import { satisfies } from "semver";
 import { projectFolder } from "../../support/content";
 
 type LockedPackage = {
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly resolved?: string;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
 };
 
 const { packages } = JSON.parse(readFileSync(path.join(projectFolder, "package-lock.json"), "utf8")) as {
