@@ -67,6 +67,13 @@ test("a new warning is asked about with the form's labels, and none that was the
   expect(await refusalOf("shop.json", { ...shop, tagline: "Rapi." })).toBe("");
 });
 
+test("an entry to which another file refers is not removed", async () => {
+  const { services } = content("services.json");
+  expect(await refusalOf("services.json", { services: services.slice(1) })).toMatch(
+    /Layanan dalam bahasa Inggris › Layanan di halaman berbahasa Inggris › ".+" \(no\. \d\) › Layanan yang dibuka tombol booking/,
+  );
+});
+
 test("whoever did not mean to delete is told how to get it back, not to save again", async () => {
   const { haircuts } = content("haircuts.json");
   const asked = await refusalOf("haircuts.json", { haircuts: haircuts.slice(1) });

@@ -72,7 +72,7 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
     host,
     missingModules,
     /** Opens the form's page, or another page in its folder. */
-    open: (width: number, name?: string) => openPage(width, name),
+    open: openPage,
     /** Opens the form, signs in at the Git host and opens a file by its label, if one is given. */
     async openSignedIn(width: number, file?: string) {
       const { page } = await openPage(width);
