@@ -14,15 +14,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
  * A page of build "a"; gives what its links open without a page load, and how to let an awaited page come, or fail without
  * any.
  */
-function page(hostAnswers: "at once" | "never" | "not at all" = "at once") {
+function page(answerOfHost = async () => ({}) as Response) {
   const opened: string[] = [];
   const arrivals = new Map<string, (resources?: PageOfBuild) => void>();
-  const answers = {
-    "at once": async () => ({}) as Response,
-    never: () => new Promise<Response>(() => {}),
-    "not at all": () => Promise.reject(new TypeError("Failed to fetch")),
-  };
-  window.fetch = answers[hostAnswers];
+  window.fetch = answerOfHost;
   window.___webpackCompilationHash = "a";
   window.___loader = {
     loadPage: (path: string) => new Promise((resolve) => arrivals.set(path, resolve)),
@@ -85,7 +80,7 @@ test("a tapped link says after half a second that its page is coming", async () 
 });
 
 test("where the host does not answer the page says so until another try", async () => {
-  const { opened, open, arrive } = page("not at all");
+  const { opened, open, arrive } = page(() => Promise.reject(new TypeError("Failed to fetch")));
   open("/services/");
   await arrive("/services/");
   expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
@@ -100,7 +95,7 @@ test("where the host does not answer the page says so until another try", async 
 });
 
 test("an unanswered request is given up after twenty seconds", async () => {
-  const { open } = page("never");
+  const { open } = page(() => new Promise(() => {}));
   open("/services/");
   await pass(20_000);
   expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");

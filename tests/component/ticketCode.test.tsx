@@ -7,17 +7,10 @@ import { ticketIn } from "../support/chatOf";
 function scanned(modules: boolean[][]) {
   const scale = 4;
   const size = (modules.length + 8) * scale;
-  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
-  modules.forEach((row, y) => {
-    row.forEach((isDark, x) => {
-      if (!isDark) return;
-      for (let dy = 0; dy < scale; dy += 1) {
-        for (let dx = 0; dx < scale; dx += 1) {
-          const at = (((y + 4) * scale + dy) * size + (x + 4) * scale + dx) * 4;
-          pixels.fill(0, at, at + 3);
-        }
-      }
-    });
+  const isDark = (x: number, y: number) => modules[Math.floor(y / scale) - 4]?.[Math.floor(x / scale) - 4];
+  const pixels = Uint8ClampedArray.from({ length: size * size * 4 }, (_, at) => {
+    const pixel = Math.floor(at / 4);
+    return at % 4 < 3 && isDark(pixel % size, Math.floor(pixel / size)) ? 0 : 255;
   });
   return jsQR(pixels, size, size)?.data;
 }
