@@ -36,8 +36,6 @@ const files = {
 
 const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
 
-const textOf = (name: string | RegExp) => chatIn(link(name)).text;
-
 describe("the form", () => {
   const open = (shop = {}) => openBooking({ language: "en", closures, hours, barbers, shop });
 
@@ -116,7 +114,9 @@ describe("a ticket", () => {
     const { container, unmount } = openPage("kode=BTP123456AB&bahasa=en&nama=John");
     await screen.findByText(/^This link was cut off/);
     expectEnglish(container);
-    expect(textOf(/^Ask on WhatsApp/)).toMatch(/^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbuka/);
+    expect(chatIn(link(/^Ask on WhatsApp/)).text).toMatch(
+      /^Pelanggan berbahasa Inggris\. Tautan tiket saya tidak terbuka/,
+    );
     unmount();
     const { container: empty } = openPage("");
     await untilRole("link", "Book Now");
