@@ -82,7 +82,7 @@ test("a day at the shop is kept in the book, from the first request to the print
   expect(await whenEnlarged(page)).toEqual([]);
   await resize(page, phone.viewport.width, phone.viewport.height);
   await openFromChat(page, linkIn(message("Dedi", requestFor("classic", "2026-12-06", "14:00", 1))));
-  await expect(request(page, "Dedi")).toBeVisible();
+  await request(page, "Dedi").waitFor();
   await expect(page).toHaveURL("/buku/");
   const bram = message("Bram", requestFor("premium", saturday, "09:00", 1.1));
   const cahyo = message("Cahyo", requestFor("classic", saturday, "15:00", 1));
@@ -111,12 +111,12 @@ test("a day at the shop is kept in the book, from the first request to the print
     }),
   );
   expect(broken).toEqual([]);
-  await expect(page.getByText("Kepala: 4 (1 selesai)")).toBeVisible();
+  await expectText(page, "Kepala: 4 (1 selesai)");
   await page.emulateMedia({ media: null });
   expect(pageCount(await page.pdf({ format: "A4" }))).toBe(1);
   await resize(page, 1280, 740);
   await page.reload();
-  await expect(cardIn(page, "Cahyo")).toBeVisible();
+  await cardIn(page, "Cahyo").waitFor();
   await expectNoFaults(page);
   // The walk-in of noon is the first in its column, and stands below the visit of nine in another one.
   const topOf = (name: string) => cardIn(page, name).evaluate((card) => card.getBoundingClientRect().top);

@@ -62,7 +62,7 @@ test("the keyboard alone is enough, from the first tab to the ticket", async ({ 
   await press("ArrowDown");
   await press("ArrowRight");
   await press("Enter");
-  await expect(page.locator("#booking-date").getByText("Rabu, 9 Desember 2026")).toBeVisible();
+  await page.locator("#booking-date").getByText("Rabu, 9 Desember 2026").waitFor();
   await tabUntil(() => document.activeElement?.getAttribute("type") === "radio");
   await press("Space");
   await press("ArrowDown");
@@ -133,6 +133,6 @@ test("a double tap on 'Buat Booking' makes one ticket and opens nothing", async 
   if (!button) throw new Error("the button is on the page");
   const tap = () => page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
   await Promise.all([tap(), tap()]);
-  await expect(page.getByRole("article")).toBeVisible();
+  await page.getByRole("article").waitFor();
   expect(opened).toEqual([]);
 });

@@ -8,7 +8,7 @@ test("somebody who reads no Indonesian books, switches languages and is answered
   await page.goto("/services/");
   await link(page, "Book This Service: The Signature Groom").click();
   await page.waitForURL(/\/en\/(\?[^#]*)?#booking$/);
-  await expect(page.getByRole("checkbox", { name: /Premium Styling/, checked: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: /Premium Styling/, checked: true }).waitFor();
   await page.getByLabel("Name", { exact: true }).fill("John Smith");
   await page.getByLabel("Phone Number").fill("+44 7700 900123");
   await byRole(page, "gridcell", /^Choose Tuesday, 8 December 2026/).click();
@@ -35,10 +35,10 @@ test("somebody who reads no Indonesian books, switches languages and is answered
 
   // A ticket made there takes the language of the page that sends it.
   await button(page, "Buat Booking").click();
-  await expect(button(page, "Salin tautan tiket")).toBeVisible();
+  await button(page, "Salin tautan tiket").waitFor();
   await link(page, "EN, English").click();
   await page.waitForURL((address) => address.pathname === "/en/");
-  await expect(button(page, "Copy ticket link")).toBeVisible();
+  await button(page, "Copy ticket link").waitFor();
   // The page is announced two frames later.
   await page.clock.runFor(1000);
   expect(indonesianIn(await page.content())).toEqual([]);
@@ -50,7 +50,7 @@ test("somebody who reads no Indonesian books, switches languages and is answered
   const version = tuesdayMorning.getTime() / 60_000 + 1;
   await page.goto(ticketLink({ ...booking, status: "confirmed", version }, `${siteOrigin}/tiket/`));
   await expectText(page, /^Confirmed$/);
-  await expect(button(page, "Copy ticket link")).toBeVisible();
+  await button(page, "Copy ticket link").waitFor();
   // Changes over in one tap, and so back, on the same line.
   const top = () => page.getByRole("article").evaluate((paper) => paper.getBoundingClientRect().top);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));

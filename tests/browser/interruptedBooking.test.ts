@@ -24,7 +24,7 @@ test("a late calendar is replaced by the browser's date field until it comes", a
   // The place of the calendar says so before it is asked for as well; its time runs from then on.
   const asked = page.waitForRequest(calendarScript);
   await page.goto("/?service=beard");
-  await expect(page.getByRole("checkbox", { checked: true })).toBeVisible();
+  await page.getByRole("checkbox", { checked: true }).waitFor();
   const step = byRole(page, "group", "Pilih Tanggal");
   await step.scrollIntoViewIfNeeded();
   await asked;

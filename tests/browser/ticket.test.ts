@@ -71,7 +71,7 @@ test("an opened ticket needs no network to follow its address or become a pictur
   // Without prefetches of other pages, which may begin at any time.
   await saveData(page);
   await page.goto(`/tiket/#${filledTicket}`);
-  await expect(link(page, /^Untuk toko/)).toBeVisible();
+  await link(page, /^Untuk toko/).waitFor();
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -95,7 +95,7 @@ test("a full ticket prints alone, on one page, A4 or Letter", async ({ visit }) 
   const texts = { name: "Budi ".repeat(16).trim(), address: "Jalan Melati ".repeat(12).trim(), haircut: "3", notes };
   const made = booking({ ...texts, serviceIds: ["classic", "premium", "beard", "father-son"], total: 1 });
   await page.goto(`/#${ticketFragment(made, "made")}`);
-  await expect(page.getByRole("article")).toBeVisible();
+  await page.getByRole("article").waitFor();
   expect(pageCount(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
   expect(pageCount(await printOnLetter(page))).toBe(1);
   await page.emulateMedia({ media: "print" });

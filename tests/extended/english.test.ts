@@ -29,7 +29,7 @@ test("where English is missing, marked Indonesian texts stand in, and all else i
   expect(await page.locator("#booking [lang=id]", { hasText: "Akhir Pekan" }).count()).toBeGreaterThan(2);
   expect(await unmarked(page)).toEqual([]);
   await button(page, /^Book$/).click();
-  await expect(button(page, "Copy ticket link")).toBeVisible();
+  await button(page, "Copy ticket link").waitFor();
   const deposit = byRole(page, "region", "Pay the deposit with the shop's QRIS code");
   await deposit.locator("summary").click();
   await expectText(deposit, "Check that the recipient is CUKUR DAENG");

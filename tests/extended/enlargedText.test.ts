@@ -52,7 +52,7 @@ test("at 400 % a message leaves its field in sight", async ({ visit }) => {
   await openForm(page, filledForm);
   const message = page.getByRole("alert").filter({ hasText: "Mohon lengkapi semua data" });
   await submitButton(page).click();
-  await expect(message).toBeVisible();
+  await message.waitFor();
   expect(await page.evaluate(focusedElement)).toMatchObject({ name: "INPUT booking-name", isVisible: true });
   const [field, news] = await Promise.all([page.getByLabel("Nama").boundingBox(), message.boundingBox()]);
   if (!field || !news) throw new Error("field and message are both on the page");

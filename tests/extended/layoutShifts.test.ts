@@ -24,7 +24,7 @@ for (const [width, height] of [
     const page = await visit({ viewport: { width, height } }, new Date("2026-12-01T23:10:00+07:00"));
     await recordShifts(page);
     await page.goto("/en/");
-    await expect(page.getByText("Closed, opens tomorrow 09:00 WIB").first()).toBeVisible();
+    await page.getByText("Closed, opens tomorrow 09:00 WIB").first().waitFor();
     expect(await shiftsOf(page)).toEqual([]);
   });
 }

@@ -43,7 +43,7 @@ test("a shop's own services, barbers and hours reach form, ticket and message, u
   await page.waitForURL(`${otherSite}en/#booking`);
   await link(page, "ID, Bahasa Indonesia").click();
   await page.waitForURL(`${otherSite}#booking`);
-  await expect(page.getByRole("checkbox", { name: "Fade", checked: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Fade", checked: true }).waitFor();
   await byRole(page, "radio", /^Rizky/).check();
   await makeTicket(page, { services: ["Creambath"], time: "18:00" });
   const ticket = await page.getByRole("article").innerText();
