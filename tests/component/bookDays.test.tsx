@@ -88,6 +88,8 @@ test("what is left to do leads to its part of the page, or to the card of a visi
     { name: "Ucok", time: "08:00", outcome: "done", outcomeAt: 1 },
     { name: "Tono", time: "07:00", outcome: "done", total: 50_000, deposit: { amount: 50_000, isReceived: true } },
   );
+  await tap("jam penuh");
+  expect(byRole("heading", "Jam penuh")).toHaveFocus();
   for (const [job, day, name] of [
     ["1 bentrok", "Kamis, 3 Des", "Wati"],
     ["2 belum ditandai", "Selasa, 17 Nov", "Joko"],
@@ -99,8 +101,6 @@ test("what is left to do leads to its part of the page, or to the card of a visi
     await waitFor(() => expect(card(name)).toHaveFocus());
     expect(card(name)).toBeVisible();
   }
-  await tap("jam penuh");
-  expect(byRole("heading", "Jam penuh")).toHaveFocus();
 });
 
 test("after midnight the day is that of the opening hours, for a booking by telephone too", async () => {
