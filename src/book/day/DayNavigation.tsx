@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { addDays } from "../../domain/shop/clock";
+import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Icon } from "../../ui/Icon";
@@ -14,6 +15,7 @@ type Props = {
 
 const Bar = styled.nav`
   display: flex; gap: ${space.s8}; align-items: center; flex: 1 0 min(19rem, 100%);
+  @media ${media.desktop} { max-width: 24rem; }
 `;
 
 const Step = styled.button`

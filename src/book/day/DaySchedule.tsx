@@ -20,7 +20,6 @@ import { hasKnownCapacity } from "../rules/seating";
 // what happens at one time stands side by side; not in browsers without subgrid.
 const Columns = styled.div`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s8} ${space.s12};
-  overflow-x: auto;
 `;
 
 const Column = styled.section`
@@ -29,7 +28,7 @@ const Column = styled.section`
 `;
 
 const Head = styled.h3`
-  padding: ${space.s8} ${space.s12}; font-size: ${textSize.lead};
+  position: sticky; z-index: 1; top: 0; padding: ${space.s8} ${space.s12}; font-size: ${textSize.lead};
   color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
 `;
 
@@ -128,7 +127,14 @@ function DayList({ plan }: { plan: DayPlan }) {
         </Fold>
       )}
       {isWide && namesChairs ? (
-        <Columns data-columns style={{ gridTemplateRows: `auto repeat(${axis.length}, auto)` }}>
+        <Columns
+          data-columns
+          style={{
+            gridTemplateRows: `auto repeat(${axis.length}, auto)`,
+            // More than the narrowest wide window holds are scrolled sideways, where heads cannot stay in view.
+            overflowX: columns.length > 4 ? "auto" : "visible",
+          }}
+        >
           {columns.map(([name, entries]) => (
             <Column key={name} aria-label={name}>
               <Head>{name}</Head>

@@ -51,7 +51,7 @@ type Props = {
 const openHere = () => bookStore(withPrefix(bookPath));
 
 const Head = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: center; min-height: 4rem;
+  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: space-between; min-height: 4rem;
   padding: ${space.s8} max(${gutter}, 50% - 22rem); color: ${color.cream}; background: ${color.deep};
   @media ${media.desktop} { &:has(+ * [data-columns]) { padding-inline: ${gutter}; } }
 `;

@@ -174,7 +174,7 @@ export function CartPanel({ cart, shop }: Props) {
                 {words.order}
               </ChatLink>
               <CopyText text={message} label={words.copy} copied={words.copied} />
-              <Button $look="outlineOnDark" onClick={() => removeWithFocus(0, clearCart)}>
+              <Button $look="text" onClick={() => removeWithFocus(0, clearCart)}>
                 {words.clear}
               </Button>
             </Actions>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/contact/chatLink";
 import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
@@ -22,15 +22,18 @@ type Props = {
   onAdd: () => void;
 };
 
+const acrossLine = css`
+  grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: center; column-gap: ${space.s16}; padding-bottom: 0;
+`;
+
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
-// is alone on the last of four columns lies across it.
+// is alone on the last line, of three or four, lies across it.
 const Card = styled.li`
   display: grid; grid-row: span 3; row-gap: ${space.s12}; padding-bottom: ${space.s16};
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
-  @media ${media.desktop} {
-    &:last-child:nth-child(4n + 1) { grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: center; padding-bottom: 0; }
-  }
+  @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
+  @media ${media.desktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
 `;
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that
@@ -69,7 +72,10 @@ const Stock = styled.p<{ $inStock: boolean }>`
 
 const AskLink = styled.a`font-size: ${textSize.small}; line-height: 2.75rem;`;
 
-const AddButton = styled(Button)`width: 100%; padding-inline: ${space.s4}; ${scriptOnlyStyle}`;
+const AddButton = styled(Button)`
+  width: 100%; padding-inline: ${space.s4}; ${scriptOnlyStyle}
+  @media not all and ${media.tablet} { gap: ${space.s4}; font-size: ${textSize.small}; }
+`;
 
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
 // name stays the same.

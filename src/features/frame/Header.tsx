@@ -175,6 +175,7 @@ export function Header({ shop, current, translation }: Props) {
     </li>
   ));
   const own = <span aria-current="true">{words.language.toUpperCase()}</span>;
+  const otherLanguage = { lang: language, "aria-label": `${code}, ${name}` };
   return (
     <Bar>
       <Row>
@@ -195,28 +196,23 @@ export function Header({ shop, current, translation }: Props) {
         </BrandLink>
         {shop.english !== false && (
           <Languages>
+            {language === "en" && <>{own} · </>}
             {translation ? (
-              <>
-                {language === "en" && <>{own} · </>}
-                <OtherLanguage
-                  href={withPrefix(translation)}
-                  aria-label={`${code}, ${name}`}
-                  lang={language}
-                  hrefLang={language}
-                  onClick={(event) => openInOtherLanguage(event, translation)}
-                  onMouseDown={keepFocusInField}
-                >
-                  {code}
-                </OtherLanguage>
-                {language === "id" && <> · {own}</>}
-              </>
+              <OtherLanguage
+                {...otherLanguage}
+                href={withPrefix(translation)}
+                hrefLang={language}
+                onClick={(event) => openInOtherLanguage(event, translation)}
+                onMouseDown={keepFocusInField}
+              >
+                {code}
+              </OtherLanguage>
             ) : (
-              <OtherLanguage as={Link} to={homePaths[language]} lang={language} aria-label={`${code}, ${name}`}>
-                {/* A phone's bar has no room for the name. */}
-                <OnPhone>{code}</OnPhone>
-                <OnWideScreen>{name}</OnWideScreen>
+              <OtherLanguage {...otherLanguage} as={Link} to={homePaths[language]}>
+                {code}
               </OtherLanguage>
             )}
+            {language === "id" && <> · {own}</>}
           </Languages>
         )}
         <WideNavigation aria-label={words.menu}>

@@ -113,7 +113,7 @@ const Duration = styled.span`
 `;
 
 const BookLink = styled(PageLink)`
-  grid-column: 1 / -1; min-height: 2.75rem;
+  grid-column: 1 / -1; justify-self: start; min-height: 2.75rem;
   @media ${media.tablet} { flex: 1 0 auto; }
   @media ${media.desktop} { flex: none; }
 `;
