@@ -41,7 +41,7 @@ export function DayNavigation({ date, today, onChange }: Props) {
   return (
     <Bar aria-label="Hari">
       <Step type="button" aria-label="Hari sebelumnya" onClick={() => onChange(addDays(date, -1))}>
-        <Icon name="back" />
+        <Icon name="left" />
       </Step>
       <Middle>
         <Day aria-live="polite">
@@ -57,7 +57,7 @@ export function DayNavigation({ date, today, onChange }: Props) {
         </Today>
       )}
       <Step type="button" aria-label="Hari berikutnya" onClick={() => onChange(addDays(date, 1))}>
-        <Icon name="forward" />
+        <Icon name="right" />
       </Step>
     </Bar>
   );

@@ -6,7 +6,7 @@ import type { OfferingIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
 import { media } from "../../theme/media";
-import { space, textSize } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -25,28 +25,21 @@ import { ChangeNotice } from "./ChangeNotice";
 import { MadeTicket, ticketLoaders } from "./MadeTicket";
 import { type BookingEnvironment, type BookingShop, useBooking } from "./useBooking";
 
-// Above the ticket's heading there is room for the toast. What is torn off leans over the window's edge for a moment, by
+// Above the ticket's heading there is room for the toast, and it stands on one line of a phone: the hour below is in view. What is torn off leans over the window's edge for a moment, by
 // which a phone would draw the page smaller.
 const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
-  ${({ $hasTicket }) => $hasTicket && `padding-top: max(${space.section}, 4.5rem);`}
+  ${({ $hasTicket }) => $hasTicket && `padding-top: max(${space.section}, 4.5rem); @media not all and ${media.tablet} { > h2 { font-size: 6.4vw; } }`}
   overflow-x: clip;
   @media print { padding: 0; background: none; }
-`;
-
-// A ticket's stands on one line of a phone, so that the hour below it is in view.
-const Heading = styled(SectionHeading)<{ $hasTicket: boolean }>`
-  ${({ $hasTicket }) => $hasTicket && `font-size: min(${textSize.section}, 6.4vw);`}
 `;
 
 const noLocation = {};
 
 /** Moves a ticket from where its stub stood to its own place, unless the stub was folded away or less motion is wanted. */
-function tearOff(ticket: HTMLElement | null | undefined, from: DOMRect) {
+function tearOff(ticket: Element | null | undefined, from: DOMRect) {
   if (!ticket || from.width === 0 || window.matchMedia(media.reducedMotion).matches) return;
   const to = ticket.getBoundingClientRect();
-  // Over the button beside it.
-  ticket.style.zIndex = "6";
-  const flight = ticket.animate(
+  ticket.animate(
     [
       {
         transformOrigin: "0 0",
@@ -56,7 +49,6 @@ function tearOff(ticket: HTMLElement | null | undefined, from: DOMRect) {
     ],
     { duration: tearMs, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
-  flight.onfinish = () => ticket.style.removeProperty("z-index");
 }
 
 const tearMs = 380;
@@ -98,7 +90,7 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
     if (switchCount === 0) return;
     section.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-    if (stubPlace.current) tearOff(section.current?.querySelector<HTMLElement>("article"), stubPlace.current);
+    if (stubPlace.current) tearOff(section.current?.querySelector("article"), stubPlace.current);
     stubPlace.current = null;
   }, [switchCount]);
 
@@ -118,15 +110,9 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
       ref={section}
       onFocus={({ target }) => keepFocusInSight(target)}
     >
-      <Heading
-        id="booking-heading"
-        $hasTicket={ticket !== null}
-        ref={heading}
-        tabIndex={-1}
-        lang={hasEnglish ? "en" : undefined}
-      >
+      <SectionHeading id="booking-heading" ref={heading} tabIndex={-1} lang={hasEnglish ? "en" : undefined}>
         {ticket ? words.ticketHeading(hasEnglish) : words.heading(hasEnglish)}
-      </Heading>
+      </SectionHeading>
       {ticket ? (
         <MadeTicket
           key={`${ticket.code} ${ticket.version}`}

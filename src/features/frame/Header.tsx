@@ -69,7 +69,7 @@ const OnWideScreen = styled.span`
 
 const Languages = styled.div`
   flex: none; margin-left: auto; font-size: ${textSize.small};
-  > [aria-current] { font-weight: 800; color: ${color.accentBright}; }
+  > span { font-weight: 800; color: ${color.accentBright}; }
 `;
 
 // The tap target is wider than the word but takes no room from the shop's name.

@@ -90,10 +90,10 @@ export function GallerySection({ gallery, services }: Props) {
         </div>
         <ScrollButtons>
           <Button $look="outlineOnDark" aria-label={words.previous} onClick={() => step(-1)}>
-            <Icon name="back" />
+            <Icon name="left" />
           </Button>
           <Button $look="outlineOnDark" aria-label={words.next} onClick={() => step(1)}>
-            <Icon name="forward" />
+            <Icon name="right" />
           </Button>
         </ScrollButtons>
       </Head>

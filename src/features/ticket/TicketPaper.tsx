@@ -21,10 +21,10 @@ type Props = {
 };
 
 // Printed, the ticket fits one sheet of A4 or Letter, or is as long as needed on a receipt printer's roll. On the screen a
-// mask cuts notches into its upper and lower edge, as in a tear-off ticket.
+// mask cuts notches into its upper and lower edge, as in a tear-off ticket, which flies over what stands beside it.
 const Paper = styled.article`
   --notch: 0.5rem;
-  grid-row: 1 / -1;
+  grid-row: 1 / -1; z-index: 6;
   color: ${color.ink}; background: ${color.paperRaised};
   padding: calc(${space.s24} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   -webkit-mask: ${notches}; mask: ${notches};
