@@ -25,8 +25,8 @@ import { ChangeNotice } from "./ChangeNotice";
 import { MadeTicket, ticketLoaders } from "./MadeTicket";
 import { type BookingEnvironment, type BookingShop, useBooking } from "./useBooking";
 
-// Above the ticket's heading there is room for the toast, and it stands on one line of a phone: the hour below is in view. What is torn off leans over the window's edge for a moment, by
-// which a phone would draw the page smaller.
+// Above the ticket's heading there is room for the toast. It stands on one line of a phone, so that the hour below is in
+// view. What is torn off leans over the window's edge for a moment, by which a phone would draw the page smaller.
 const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
   ${({ $hasTicket }) => $hasTicket && `padding-top: max(${space.section}, 4.5rem); @media not all and ${media.tablet} { > h2 { font-size: 6.4vw; } }`}
   overflow-x: clip;
