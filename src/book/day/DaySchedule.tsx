@@ -16,8 +16,8 @@ import type { Entry } from "../rules/entry";
 import { type FreeStretch, freeStretches } from "../rules/freeChairs";
 import { hasKnownCapacity } from "../rules/seating";
 
-// A row begins wherever a visit or a free stretch does, so that
-// what happens at one time stands side by side; not in browsers without subgrid.
+// A row begins wherever a visit or a free stretch does, so that what happens at one time stands side by side; not in
+// browsers without subgrid.
 const Columns = styled.div`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s8} ${space.s12};
 `;

@@ -45,7 +45,7 @@ const Layout = styled.div`
 
 // Below desktop width the button that opens the chat stays visible while the ticket is scrolled, except in low windows.
 const ChatBar = styled.div`
-  position: sticky; z-index: 5; bottom: 0; display: grid; margin: ${space.s8} calc(50% - 50vw); padding: ${space.s8} ${viewportGutter};
+  position: sticky; z-index: 5; bottom: 0; display: grid; margin: ${space.s8} calc(-1 * ${viewportGutter}); padding: ${space.s8} ${viewportGutter};
   background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
   @media ${media.shortViewport} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; padding: 0; border: 0; }
