@@ -37,7 +37,7 @@ type TicketViewProps = {
 const Layout = styled.div`
   margin-top: ${space.s24};
   @media ${media.desktop} {
-    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto 1fr; gap: ${space.s12} ${space.s32};
+    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto auto 1fr; gap: ${space.s12} ${space.s32};
     align-items: start;
   }
   @media print { display: block; margin: 0; }
