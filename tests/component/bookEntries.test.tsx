@@ -308,11 +308,12 @@ test("the focus goes to what stands next when Batal, Terima, Urungkan, Tutup or 
   await tap("Batal");
   await waitFor(() => expect(within(waiting()).getByRole("heading")).toHaveFocus());
   await tapUntil("Terima", /^Tercatat: Joko/);
-  expect(card("Budi Santoso")).toHaveFocus();
+  // Nothing waits any more.
+  expect(button("Tempel tiket")).toHaveFocus();
   await tapUntil("Urungkan", "Diurungkan.");
   expect(button("Tutup")).toHaveFocus();
   await tap("Tutup");
-  await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
+  await waitFor(() => expect(button("Tempel tiket")).toHaveFocus());
   await tapUntil("Terima", /^Tercatat: Joko/);
   await openMore("Budi Santoso");
   answering(true);

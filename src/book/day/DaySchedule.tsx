@@ -19,7 +19,7 @@ import { hasKnownCapacity } from "../rules/seating";
 // A row begins wherever a visit or a free stretch does, so that what happens at one time stands side by side; not in
 // browsers without subgrid.
 const Columns = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(10rem, 1fr); gap: ${space.s8} ${space.s12};
+  display: grid; gap: ${space.s8} ${space.s12};
 `;
 
 const Column = styled.section`
@@ -37,8 +37,10 @@ const Free = styled.p<{ $isFull: boolean }>`
   color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px solid;
 `;
 
+// Across columns the line runs behind the visits that go on, and its words stand above the free chairs.
 const Now = styled.li`
   display: flex; align-items: center; gap: ${space.s8}; font-weight: 800; color: ${color.danger};
+  div > & { grid-column: 1 / -1; flex-direction: row-reverse; }
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 
@@ -50,12 +52,14 @@ const Day = styled.section`
 `;
 
 const Sums = styled.dl`
-  display: grid; max-width: 44rem; padding: ${space.s8} ${space.s12};
+  display: grid; padding: ${space.s8} ${space.s12};
+  @media ${media.tablet} { grid-auto-flow: column; justify-content: space-between; }
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
 const Sum = styled.div`
   display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between; padding: ${space.s4} 0;
+  @media ${media.tablet} { display: block; }
   & > dd { font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
 `;
 
@@ -117,6 +121,7 @@ function DayList({ plan }: { plan: DayPlan }) {
     ...plan.chairs.map(({ entries }, index) => [chairName(plan, index), ofChair(entries)] as const),
     // Clashes, no-shows, and proposals that their customers have turned down.
     ...(unseated.length > 0 ? [["Tanpa kursi", unseated] as const] : []),
+    ["Kosong", []] as const,
   ];
   return (
     <>
@@ -130,21 +135,22 @@ function DayList({ plan }: { plan: DayPlan }) {
         <Columns
           data-columns
           style={{
-            gridTemplateRows: `auto repeat(${axis.length}, auto)`,
+            gridTemplate: `auto repeat(${axis.length}, auto) / repeat(${columns.length}, minmax(10rem, 1fr))`,
             // More than the narrowest wide window holds are scrolled sideways, where heads cannot stay in view.
             overflowX: columns.length > 4 ? "auto" : "visible",
           }}
         >
-          {columns.map(([name, entries]) => (
-            <Column key={name} aria-label={name}>
+          {nowMinute !== null && (
+            <Now as="p" style={{ gridRow: axis.indexOf(nowMinute + afterStart) + 2 }}>
+              {nowText(nowMinute)}
+            </Now>
+          )}
+          {columns.map(([name, entries], index) => (
+            <Column key={name} aria-label={name} style={{ gridColumn: index + 1 }}>
               <Head>{name}</Head>
-              <Rows {...{ plan, nowMinute, entries, axis }} />
+              <Rows {...{ plan, entries, axis }} {...(index === columns.length - 1 && { namesChairs, free })} />
             </Column>
           ))}
-          <Column aria-label="Kosong">
-            <Head>Kosong</Head>
-            <Rows {...{ plan, nowMinute, namesChairs, free, axis }} entries={[]} />
-          </Column>
         </Columns>
       ) : (
         <Rows {...{ plan, nowMinute, namesChairs, free }} entries={listed} />
@@ -167,6 +173,8 @@ type RowsProps = {
 
 // What begins at the current minute stands above it.
 const afterStart = 0.5;
+
+const nowText = (minute: number) => `Sekarang ${formatTime(minute % minutesPerDay)}`;
 
 function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
   /** The rows of the axis from one minute to another. */
@@ -192,14 +200,7 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
       .map((stretch) => ({ at: stretch.start, end: stretch.start + afterStart, order: -1, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
-  // On the axis a visit that goes on has the place of the current time.
-  const goesOn =
-    nowMinute !== null && axis && rows.some(({ at, end }) => at <= nowMinute && nowMinute + afterStart < end);
-  const nowRow = nowMinute !== null && !goesOn && (
-    <Now style={onAxis(nowMinute + afterStart, nowMinute + 2 * afterStart)}>
-      Sekarang {formatTime(nowMinute % minutesPerDay)}
-    </Now>
-  );
+  const nowRow = nowMinute !== null && <Now>{nowText(nowMinute)}</Now>;
   return (
     <Stack as="ol">
       {rows.map(({ at, end, entry, stretch }, index) => (

@@ -53,29 +53,34 @@ const openHere = () => bookStore(withPrefix(bookPath));
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: space-between; min-height: 4rem;
   padding: ${space.s8} max(${gutter}, 50% - 22rem); color: ${color.cream}; background: ${color.deep};
-  @media ${media.desktop} { &:has(+ * [data-columns]) { padding-inline: ${gutter}; } }
+  @media ${media.desktop} {
+    &:has(+ * [data-beside]) { padding-inline: max(${gutter}, 50% - 36rem); }
+    &:has(+ * [data-columns]) { padding-inline: ${gutter}; }
+  }
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;
 
 const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
 
-// Chairs beside each other have the window's width, and then what waits for an answer stands right of what is above it.
+// A wide window shows the day, and right of it what is to be done. Chairs beside each other have the window's width.
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 44rem); gap: ${space.s16}; align-content: start; justify-content: center;
+  display: grid; grid-template-columns: minmax(0, 44rem); gap: ${space.s16} ${space.s32}; align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
   padding: ${space.s12} ${gutter} ${space.s64};
   @media ${media.desktop} {
-    &:has([data-columns]) { grid-template-columns: minmax(0, 1fr); }
-    &:has([data-columns]):has(> [aria-labelledby="waiting"]) {
-      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr)); grid-auto-rows: auto;
-      > * { grid-column: 1; }
-      > [aria-labelledby="waiting"] { grid-area: 1 / 2 / span 4; }
-      > :has([data-columns]), > :has([data-columns]) ~ * { grid-column: 1 / -1; }
+    &:has(> [data-beside]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) minmax(0, 26rem); }
+    > * { grid-column: 1; }
+    > [data-beside] { grid-area: 1 / 2 / -1; }
+    &:has([data-columns]) {
+      grid-template: none / minmax(0, 1fr);
+      > [data-beside] { grid-area: auto; }
     }
   }
   @media print { display: block; padding: 0; }
 `;
+
+const Tasks = styled.div`display: grid; gap: ${space.s16}; align-content: start; min-width: 0;`;
 
 const Parts = styled.div`display: contents;`;
 
@@ -205,8 +210,10 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
           <>
             <YoungBookNotice {...{ earliestTouchedAt, arrived }} />
             {date === today && <ChairStrip plan={plan} />}
-            <EntryForms date={date > today ? date : today} open={openForm} onOpen={onOpen} />
-            <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
+            <Tasks data-beside>
+              <EntryForms date={date > today ? date : today} open={openForm} onOpen={onOpen} />
+              <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
+            </Tasks>
             <DaySchedule plan={plan} />
             <PrintedDay plan={plan} />
             <FullHoursPanel {...hours} repository={repository} />

@@ -28,6 +28,8 @@ import { ProposalForm } from "./ProposalForm";
 
 const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
 
+const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 0 ${space.s24};`;
+
 const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem; padding-block: ${space.s4};
 `;
@@ -64,14 +66,14 @@ export function WaitingList({ entries, arrived }: Props) {
       <PanelHeading id="waiting" tabIndex={-1}>
         Menunggu jawaban ({entries.length})
       </PanelHeading>
-      <ul>
+      <Lines>
         {inOrder.map((entry) => (
           // The key unfolds a request whose ticket arrives while it is on the screen.
           <Item key={`${entry.id} ${isArrived(entry)}`} data-entry={entry.id} tabIndex={-1}>
             <RequestCard entry={entry} isOpenAtFirst={isArrived(entry)} />
           </Item>
         ))}
-      </ul>
+      </Lines>
     </Requests>
   );
 }

@@ -4,6 +4,7 @@ import { copyByHand } from "../../features/words/frame.id";
 import { CopyButton } from "../../ui/CopyButton";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "../context/bookContext";
+import { Fold } from "../context/bookLayout";
 import type { Book } from "../context/useBook";
 import { bookingToSend } from "../entries/AnswerLinks";
 import type { Entry } from "../rules/entry";
@@ -22,23 +23,28 @@ export function YoungBookNotice({ earliestTouchedAt, arrived }: Props) {
   if (earliestTouchedAt !== 0 && earliestTouchedAt <= now.getTime() - dayMs) return null;
   const booking = arrived && bookingToSend(arrived);
   return (
-    <Panel role="note" aria-label="Buku baru">
-      <p>
-        Buku ini {earliestTouchedAt === 0 ? "masih kosong" : "baru"}, dan hanya ada di browser ini. Toko sudah punya
-        buku di layar utama, ponsel lain, atau alamat situs yang lama? Pakai yang itu
-        {booking
-          ? ": salin tautan ini, lalu di sana ketuk Tempel tiket."
-          : ", atau pindahkan dengan file, di bagian paling bawah."}
-      </p>
-      {booking && (
-        <CopyButton
-          text={ticketLink(booking, shop.ticketPage)}
-          label="Salin tautan tiket"
-          copied="Tersalin. Di buku toko ketuk Tempel tiket."
-          byHand={copyByHand}
-          look="outlineOnLight"
-        />
-      )}
-    </Panel>
+    <div role="note" aria-label="Buku baru">
+      <Fold open={booking !== null}>
+        <summary>Sudah ada buku di tempat lain?</summary>
+        <Panel as="div">
+          <p>
+            Buku ini {earliestTouchedAt === 0 ? "masih kosong" : "baru"}, dan hanya ada di browser ini. Toko sudah punya
+            buku di layar utama, ponsel lain, atau alamat situs yang lama? Pakai yang itu
+            {booking
+              ? ": salin tautan ini, lalu di sana ketuk Tempel tiket."
+              : ", atau pindahkan dengan file, di bagian paling bawah."}
+          </p>
+          {booking && (
+            <CopyButton
+              text={ticketLink(booking, shop.ticketPage)}
+              label="Salin tautan tiket"
+              copied="Tersalin. Di buku toko ketuk Tempel tiket."
+              byHand={copyByHand}
+              look="outlineOnLight"
+            />
+          )}
+        </Panel>
+      </Fold>
+    </div>
   );
 }
