@@ -39,7 +39,7 @@ async function formPictures() {
   const args = [...(launchOptions.args ?? []), "--disable-blink-features=FileSystemAccessLocal"];
   const browser = await chromium.launch({ ...launchOptions, args });
   const shop = contentCopy();
-  for (const [name, value] of Object.entries(own)) shop.set("shop.json", [name], value);
+  for (const [name, value] of Object.entries(own)) shop.set("shop.json", name, value);
   const host = await formHost({ ...texts, "shop.json": shop.read("shop.json") });
   host.runs.push({ status: "completed", conclusion: "success", updated_at: "2026-12-01T02:00:00Z", html_url: "" });
   const form = formIn(browser, host, false, shop.folder);

@@ -18,8 +18,8 @@ test("the check passes what is valid, and tells all mistakes at once, errors fir
     output: expect.stringMatching(/0 kesalahan, 4 peringatan[\s\S]*Ini masih toko contoh/),
   });
   const content = contentCopy();
-  content.set("services.json", ["services", 0, "basePrice"], "100.000");
-  content.set("gallery.json", ["photos"], null);
+  content.set("services.json", "services.0.basePrice", "100.000");
+  content.set("gallery.json", "photos", null);
   content.remove("about.json");
   const before = readdirSync(content.folder);
   const { status, output } = check(content.folder);
@@ -39,7 +39,7 @@ test("the site's address is doubted where the host does not set it", async () =>
 test("what is over in Jakarta is over, whatever the machine's clock", () => {
   const texts = {
     ...original,
-    "shop.json": withValue(original["shop.json"], ["notice"], { text: "Libur", until: "2026-11-30" }),
+    "shop.json": withValue(original["shop.json"], "notice", { text: "Libur", until: "2026-11-30" }),
   };
   const untils = ["2026-11-30T16:59:00Z", "2026-11-30T17:00:00Z"].map((moment) =>
     checkJsonFiles(texts, { now: new Date(moment), checksSiteUrl: false }).diagnostics.some(({ place }) =>
@@ -51,11 +51,11 @@ test("what is over in Jakarta is over, whatever the machine's clock", () => {
 
 test("a wrong value hides no other mistake, and quiets its file's warnings", async () => {
   const content = contentCopy();
-  content.set("services.json", ["services", 0, "basePrice"], "murah");
-  content.set("services.json", ["services", 2, "duration"], "lama");
-  content.set("services.json", ["services", 1, "basePrice"], 150);
-  content.set("shop.json", ["chatNumber"], "0812");
-  content.set("time-slot-bands.json", ["bands", 1, "from"], "09:30");
+  content.set("services.json", "services.0.basePrice", "murah");
+  content.set("services.json", "services.2.duration", "lama");
+  content.set("services.json", "services.1.basePrice", 150);
+  content.set("shop.json", "chatNumber", "0812");
+  content.set("time-slot-bands.json", "bands.1.from", "09:30");
   const diagnostics = await checkContent(content.folder);
   content.dispose();
   expect(diagnostics.map(({ file, place }) => `${file} ${place}`)).toEqual([

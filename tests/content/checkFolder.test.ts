@@ -113,7 +113,7 @@ describe("a picture at the top of the page", () => {
     ["images/Caf\u00e9.jpg", 'Ganti nama berkasnya menjadi "images/cafe.jpg"'],
   ])("may not be %s", async (picture, words) => {
     content.write("images/Cafe\u0301.jpg", "");
-    content.set("shop.json", ["pictures", "hero"], picture);
+    content.set("shop.json", "pictures.hero", picture);
     expect(await ofHero()).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });
 

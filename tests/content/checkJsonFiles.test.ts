@@ -26,9 +26,9 @@ const haircuts = "haircuts.json";
 type Change = (texts: Record<ContentFileName, string>) => void;
 
 const set =
-  (file: ContentFileName, keys: (string | number)[], value: unknown): Change =>
+  (file: ContentFileName, fieldPath: string, value: unknown): Change =>
   (texts) => {
-    texts[file] = withValue(texts[file], keys, value);
+    texts[file] = withValue(texts[file], fieldPath, value);
   };
 const put =
   (file: ContentFileName, from: string, to: string): Change =>
@@ -52,17 +52,15 @@ function newDiagnostics(change: Change) {
   return checkJsonFiles(texts, context).diagnostics.filter(({ message }) => !saidBefore.includes(message));
 }
 
-const service = (field: string, value: unknown) => set(services, ["services", 0, field], value);
-const product = (field: string, value: unknown) => set(products, ["products", 0, field], value);
-const inShop = (field: string, value: unknown) => set(shop, [field], value);
-const inBands = (index: number, field: string, value: unknown) => set(bands, ["bands", index, field], value);
-const hours = (...entries: object[]) => set(closures, ["hours"], entries);
-const closed = (from: string, to: string) => set(closures, ["closures"], [{ from, to, reason: "Libur" }]);
-const day = (name: string, value: unknown) => set(shop, ["openingHours", name], value);
+const service = (field: string, value: unknown) => set(services, `services.0.${field}`, value);
+const product = (field: string, value: unknown) => set(products, `products.0.${field}`, value);
+const inShop = (field: string, value: unknown) => set(shop, field, value);
+const hours = (...entries: object[]) => set(closures, "hours", entries);
+const closed = (from: string, to: string) => set(closures, "closures", [{ from, to, reason: "Libur" }]);
 const otherDays = (...groups: object[]) =>
   set(
     bands,
-    ["otherDays"],
+    "otherDays",
     groups.map((group) => ({ ...weekend, bands: [band("09:00", "19:30")], ...group })),
   );
 const pauses = (...changes: object[]) =>
@@ -78,17 +76,13 @@ const withGap = { ...weekend, bands: [band("09:00", "11:30"), band("13:00", "19:
 const rizky = { id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [] };
 const tono = { ...rizky, id: "tono", name: "Tono" };
 const withBarbers = (first: object, second: object) =>
-  set(
-    barbers,
-    ["barbers"],
-    [
-      { ...rizky, ...first },
-      { ...tono, ...second },
-    ],
-  );
+  set(barbers, "barbers", [
+    { ...rizky, ...first },
+    { ...tono, ...second },
+  ]);
 const fortnight = { from: "2026-12-01", to: "2026-12-14", reason: "Pulang kampung" };
 const ownQris = sealed(shopQris.slice(0, -8).replace("CONTOH", "BANKKU"));
-const message = (name: string, text: string) => set("customer-messages.json", [name], text);
+const message = (name: string, text: string) => set("customer-messages.json", name, text);
 const greeting = (text: string) => message("greeting", text);
 const asksFor = (change: object) => inShop("deposit", { ...deposit, ...change });
 
@@ -105,9 +99,9 @@ const errors: Case[] = [
   ["an empty name", service("name", "  "), "name"],
   ["a line break in a name", service("name", "Potong\nTotal: Rp 0"), "name"],
   // Names, ids and choices
-  ["the same id twice", set(services, ["services", 1, "id"], "classic"), '"Styling Premium" (no. 2) › id'],
-  ["the same number twice", set(haircuts, ["haircuts", 1, "number"], 1), '"Low fade" (no. 2) › number'],
-  ["a haircut without a picture", set(haircuts, ["haircuts", 1, "drawing"], null), '"Low fade" (no. 2)', "drawing"],
+  ["the same id twice", set(services, "services.1.id", "classic"), '"Styling Premium" (no. 2) › id'],
+  ["the same number twice", set(haircuts, "haircuts.1.number", 1), '"Low fade" (no. 2) › number'],
+  ["a haircut without a picture", set(haircuts, "haircuts.1.drawing", null), '"Low fade" (no. 2)', "drawing"],
   ["an unknown icon", service("icon", "kapak"), "icon", "scissors"],
   ["a field that does not exist", service("warna", 1), "warna", "dikenal: name"],
   ["a field's name in other capitals", service("baseprice", 1), "baseprice", 'maksudnya "basePrice"'],
@@ -127,19 +121,19 @@ const errors: Case[] = [
   ],
   // Lists and groups
   ["a file that is a list", write("[]"), services, "{"],
-  ["a day's hours as a text", day("sunday", "9-21"), "sunday", '{"open":"09:00","close":"21:00"}'],
-  ["a shop that never closes", day("sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
+  ["a day's hours as a text", inShop("openingHours.sunday", "9-21"), "sunday", '{"open":"09:00","close":"21:00"}'],
+  ["a shop that never closes", inShop("openingHours.sunday", "24 jam"), "sunday", '{"open":"00:00","close":"24:00"}'],
   ["a point on the map as a text", inShop("coordinates", "-7.71, 110.40"), "coordinates", '"longitude":110.4'],
   ["yes and no in words", product("inStock", "habis"), "inStock", "maksudnya false"],
   [
     "a reference by name",
-    set(catalogue, ["services", 0, "bookingService"], "Potong Rambut Klasik"),
+    set(catalogue, "services.0.bookingService", "Potong Rambut Klasik"),
     "bookingService",
     'maksudnya "classic"',
   ],
   ["a picture's name without its folder", service("picture", "potong.jpg"), "picture", '"images/"'],
   ["a zero before a number", put(services, '"duration": 45', '"duration": 045'), services, "maksudnya 45"],
-  ["a percentage as a number", inBands(1, "multiplier", 115), "multiplier", "+15% (1.15)"],
+  ["a percentage as a number", set(bands, "bands.1.multiplier", 115), "multiplier", "+15% (1.15)"],
   // Who the shop is
   ["a chat number that lost digits", inShop("chatNumber", "0812 2755"), "chatNumber", "Kurang angka"],
   ["a phone without its area", inShop("phone", "555 0101"), "phone"],
@@ -149,19 +143,19 @@ const errors: Case[] = [
   ["the form's address", inShop("siteUrl", "https://toko.id/admin"), "siteUrl", '"https://toko.id"'],
   ["another site's address", inShop("siteUrl", "https://www.instagram.com/bintang"), "siteUrl"],
   // Times and dates
-  ["a slot off the half hour", inBands(0, "from", "06:15"), "from", "30"],
+  ["a slot off the half hour", set(bands, "bands.0.from", "06:15"), "from", "30"],
   ["a day that does not exist", closed("2030-02-28", "2030-02-30"), "to"],
-  ["closing before opening", set(shop, ["openingHours", "monday", "close"], "08:00"), "monday › close"],
+  ["closing before opening", inShop("openingHours.monday.close", "08:00"), "monday › close"],
   ["closed hours that end when they begin", hours({ ...meeting, to: "15:00" }), '"Rapat" (no. 1) › to'],
   // Bands
-  ["a gap on other days", set(bands, ["otherDays"], [withGap]), "from", '"12:00"'],
+  ["a gap on other days", set(bands, "otherDays", [withGap]), "from", '"12:00"'],
   [
     "a band past midnight that meets the day's first",
-    set(bands, ["bands"], [band("05:00", "19:30"), band("20:00", "05:00")]),
+    set(bands, "bands", [band("05:00", "19:30"), band("20:00", "05:00")]),
     "(no. 2) › to",
     "24 jam",
   ],
-  ["a band that ends before it begins", inBands(5, "to", "19:00"), "to"],
+  ["a band that ends before it begins", set(bands, "bands.5.to", "19:00"), "to"],
   // Deposit
   ["a QRIS cut off", asksFor({ qris: shopQris.slice(0, -10) }), "qris"],
   ["a deposit of no amount", asksFor({ amount: null }), "deposit", '"percent"'],
@@ -180,8 +174,8 @@ const errors: Case[] = [
   ["an English site without its tagline", inShop("taglineEnglish", null), "taglineEnglish", '"english": false'],
   ["English advice of another length", inShop("ticketAdviceEnglish", ["Come."]), "ticketAdviceEnglish"],
   // Pictures by their names
-  ["a JPEG of a browser", set(shop, ["pictures", "hero"], "images/toko.jfif"), "hero", '"images/toko.jpg"'],
-  ["a HEIC photograph", set(shop, ["pictures", "hero"], "images/IMG_1234.HEIC"), "hero", "JPEG"],
+  ["a JPEG of a browser", inShop("pictures.hero", "images/toko.jfif"), "hero", '"images/toko.jpg"'],
+  ["a HEIC photograph", inShop("pictures.hero", "images/IMG_1234.HEIC"), "hero", "JPEG"],
   // Broken JSON
   ["an empty file", write(""), services],
   ["a conflict", put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'), services, "konflik"],
@@ -210,11 +204,7 @@ const errors: Case[] = [
   ["a missing bracket", put(closures, "]", ""), closures, "kurung tutup"],
   [
     "a comma in the shop.json of a shop without English",
-    both(
-      set(shop, ["english"], false),
-      set(catalogue, ["services"], []),
-      put(shop, '"english": false,', '"english": false'),
-    ),
+    both(inShop("english", false), set(catalogue, "services", []), put(shop, '"english": false,', '"english": false')),
     shop,
   ],
   ["a space that JSON does not know", put(services, '"id"', '\u00a0"id"'), services, "U+00A0"],
@@ -232,8 +222,8 @@ const warnings: Case[] = [
     "a zero too many in one of three prices",
     both(
       inShop("english", false),
-      ...[350_000, 25_000, 120_000].map((price, index) => set(services, ["services", index, "basePrice"], price)),
-      set(services, ["services", "length"], 3),
+      ...[350_000, 25_000, 120_000].map((price, index) => set(services, `services.${index}.basePrice`, price)),
+      set(services, "services.length", 3),
     ),
     "(no. 1) › basePrice",
     "25000",
@@ -304,7 +294,7 @@ const warnings: Case[] = [
     "a season two months ahead, with slots until 20:30",
     both(
       inShop("seasonalHours", [{ ...ramadan, from: "2027-02-08", to: "2027-03-09" }]),
-      set(bands, ["bands"], [band("06:00", "20:30")]),
+      set(bands, "bands", [band("06:00", "20:30")]),
     ),
     "seasonalHours",
     "20:30",
@@ -331,13 +321,13 @@ const warnings: Case[] = [
     "Tidak pernah berlaku",
   ],
   ["a closure of a year", closed("2026-11-21", "2027-11-21"), "closures.json › closures"],
-  ["a week of days off", both(...weekdays.map((name) => day(name, null))), "openingHours"],
+  ["a week of days off", both(...weekdays.map((name) => inShop(`openingHours.${name}`, null))), "openingHours"],
   [
     "a service that no barber does",
     withBarbers({ services: ["classic", "premium", "beard"] }, { services: ["classic"] }),
     '"Paket Ayah & Anak" (no. 4)',
   ],
-  ["an English site without services", set(catalogue, ["services"], []), "service-catalogue.json › services"],
+  ["an English site without services", set(catalogue, "services", []), "service-catalogue.json › services"],
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
   [
@@ -380,7 +370,7 @@ test.each([
     both(
       inShop("english", false),
       inShop("taglineEnglish", undefined),
-      set(catalogue, ["services", 0, "bookingService"], "layanan-lama"),
+      set(catalogue, "services.0.bookingService", "layanan-lama"),
     ),
   ],
   [
@@ -395,7 +385,7 @@ test.each([
   [
     "a season's Fridays above its other days, breaks on two days, and a day off that only then is open",
     both(
-      day("sunday", null),
+      inShop("openingHours.sunday", null),
       pauses({}, { day: "monday" }),
       inShop("seasonalHours", [
         { ...ramadan, name: "Jumat", days: ["friday"] },
@@ -417,8 +407,8 @@ test.each([
   [
     "a shop open past midnight, whose bands and closed hours end then",
     both(
-      ...weekdays.map((name) => day(name, { open: "16:00", close: "02:00" })),
-      set(bands, ["bands"], [band("16:00", "19:30"), band("20:00", "01:30")]),
+      ...weekdays.map((name) => inShop(`openingHours.${name}`, { open: "16:00", close: "02:00" })),
+      set(bands, "bands", [band("16:00", "19:30"), band("20:00", "01:30")]),
       hours({ ...meeting, from: "23:00", to: "01:00" }),
     ),
   ],
@@ -433,7 +423,7 @@ test("the smallest shop is a sound one", () => {
 });
 
 test("a missing field is reported at the line of its group", () => {
-  const [error] = newDiagnostics(set(services, ["services", 1, "basePrice"], undefined));
+  const [error] = newDiagnostics(set(services, "services.1.basePrice", undefined));
   const lines = original[services].split("\n");
   const second = lines.indexOf(
     "    {",
@@ -443,6 +433,6 @@ test("a missing field is reported at the line of its group", () => {
 });
 
 test("a name as long as a file is not printed whole", () => {
-  const [error] = newDiagnostics(set(services, ["services", 0, "x".repeat(100_000)], 1));
+  const [error] = newDiagnostics(set(services, `services.0.${"x".repeat(100_000)}`, 1));
   expect(`${error?.place}${error?.message}`.length).toBeLessThan(1000);
 });

@@ -3,11 +3,11 @@ import { contentCopy } from "../support/contentCopy";
 
 test("missing English is told by file and place, to a shop with English", () => {
   const copy = contentCopy();
-  copy.set("services.json", ["services", 0, "nameEnglish"], undefined);
-  copy.set("services.json", ["services", 2, "descriptionEnglish"], null);
-  copy.set("customer-messages.json", ["greetingEnglish"], null);
+  copy.set("services.json", "services.0.nameEnglish", undefined);
+  copy.set("services.json", "services.2.descriptionEnglish", null);
+  copy.set("customer-messages.json", "greetingEnglish", null);
   const told = missingEnglishText(copy.folder);
-  copy.set("shop.json", ["english"], false);
+  copy.set("shop.json", "english", false);
   const toldWithoutEnglish = missingEnglishText(copy.folder);
   copy.dispose();
   expect(told).toMatch(/^ {2}services\.json: .*nameEnglish.*; .*descriptionEnglish/m);

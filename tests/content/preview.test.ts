@@ -25,8 +25,7 @@ async function eventually(isTrue: () => boolean) {
   throw new Error(`it did not happen; reported so far:\n${reported.join("\n")}`);
 }
 
-const servicesAt = (basePrice: unknown) =>
-  withValue(content.read("services.json"), ["services", 0, "basePrice"], basePrice);
+const servicesAt = (basePrice: unknown) => withValue(content.read("services.json"), "services.0.basePrice", basePrice);
 
 // The ways in which editors save a file.
 const saves: Record<string, (file: string, text: string) => void> = {
@@ -66,12 +65,12 @@ test.each(Object.entries(saves))("every save is shown when the editor %s", async
 test("a mistake in one file holds back changes in others, and is named on one line, until corrected", async () => {
   stop = await startContentPreview(content.folder, reporter, inPreview());
   const shop = readFileSync(inPreview("shop.json"), "utf8");
-  content.set("services.json", ["services", 0, "basePrice"], "seratus ribu");
-  content.set("shop.json", ["minimumNotice"], 60);
+  content.set("services.json", "services.0.basePrice", "seratus ribu");
+  content.set("shop.json", "minimumNotice", 60);
   await eventually(() => reported.some((line) => line.startsWith("log") && line.includes("seratus ribu")));
   expect(readFileSync(inPreview("shop.json"), "utf8")).toBe(shop);
   expect(previewProblem()).toMatch(/^SALAH .*services\.json baris \d+ .*basePrice .*"seratus ribu".*contoh: 150000/);
-  content.set("services.json", ["services", 0, "basePrice"], 110000);
+  content.set("services.json", "services.0.basePrice", 110000);
   await eventually(() => shownPrice() === 110000);
   expect(previewProblem()).toBe("");
   expect(JSON.parse(readFileSync(inPreview("shop.json"), "utf8")).minimumNotice).toBe(60);
@@ -79,8 +78,8 @@ test("a mistake in one file holds back changes in others, and is named on one li
 
 test("a mistake saved during the check stays out of the preview", async () => {
   // The warning about the placeholder is reported between the check and the copy, so this saves the mistake then.
-  content.set("shop.json", ["chatNumber"], "6281200000000");
-  const saveMistake = () => content.set("services.json", ["services", 0, "basePrice"], "nanti");
+  content.set("shop.json", "chatNumber", "6281200000000");
+  const saveMistake = () => content.set("services.json", "services.0.basePrice", "nanti");
   stop = await startContentPreview(content.folder, { ...reporter, warn: saveMistake }, inPreview());
   expect(shownPrice()).toBe(100000);
 });

@@ -157,7 +157,7 @@ describe("what the owner reads", () => {
 
   test("a mistake is reported in Indonesian, with its line, before anything is built", async () => {
     const content = contentCopy();
-    content.set("services.json", ["services", 2, "basePrice"], "75.000");
+    content.set("services.json", "services.2.basePrice", "75.000");
     const [diagnostic] = await checkContent(content.folder);
     const { status, stdout, summary, output } = run(step("gate", "gate"), projectFolder, {
       CONTENT_DIR: content.folder,

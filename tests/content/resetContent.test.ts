@@ -31,7 +31,7 @@ describe("npm run content:own", () => {
   afterEach(() => content.dispose());
 
   test("replaces the demonstration shop and its QRIS by placeholders that the check names", async () => {
-    content.set("shop.json", ["deposit"], deposit);
+    content.set("shop.json", "deposit", deposit);
     content.write(".gitignore", Buffer.from("*.png"));
     content.text("services.json", (json) => `\ufeff${json}`);
     commitAll(content.folder);
@@ -69,7 +69,7 @@ describe("npm run content:own", () => {
     [
       "the shop has its own number",
       () => {
-        content.set("shop.json", ["chatNumber"], "6281312345678");
+        content.set("shop.json", "chatNumber", "6281312345678");
         commitAll(content.folder);
       },
       "sudah berisi data toko sendiri",

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { shopFolder } from "./content";
 
-/** A file's text with a value set deep inside it; undefined deletes the field. */
-export function withValue(edit: string, keys: readonly (string | number)[], value: unknown) {
-  const data: unknown = JSON.parse(edit);
-  const last = keys.at(-1);
-  let target = data as Record<PropertyKey, unknown>;
-  for (const key of keys.slice(0, -1)) target = target[key] as Record<PropertyKey, unknown>;
-  if (last === undefined) throw new Error("name a field");
+/** A file's text with a value set deep inside it, by a path such as "services.0.name"; undefined deletes the field. */
+export function withValue(edit: string, fieldPath: string, value: unknown) {
+  const data = JSON.parse(edit);
+  const keys = fieldPath.split(".");
+  const last = keys.pop() ?? "";
+  let target = data;
+  for (const key of keys) target = target[key];
   if (value === undefined) delete target[last];
   else target[last] = value;
   return JSON.stringify(data, null, 2);
@@ -20,17 +20,18 @@ export function contentCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   cpSync(shopFolder, folder, { recursive: true });
   const at = (file: string) => path.join(folder, file);
+  const read = (file: string) => readFileSync(at(file), "utf8");
   return {
     folder,
     /** Rewrites the text of a file. */
     text(file: string, change: (text: string) => string) {
-      writeFileSync(at(file), change(readFileSync(at(file), "utf8")));
+      writeFileSync(at(file), change(read(file)));
     },
     /** Sets a value deep inside a file; undefined deletes the field. */
-    set(file: string, keys: readonly (string | number)[], value: unknown) {
-      writeFileSync(at(file), withValue(readFileSync(at(file), "utf8"), keys, value));
+    set(file: string, fieldPath: string, value: unknown) {
+      writeFileSync(at(file), withValue(read(file), fieldPath, value));
     },
-    read: (file: string) => readFileSync(at(file), "utf8"),
+    read,
     write(file: string, text: string | Buffer) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);

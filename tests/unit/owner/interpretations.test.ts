@@ -4,25 +4,26 @@ import { type ContentFileName, contentFiles } from "../../../src/owner/schema/co
 import { readingsOf } from "../../../src/owner/schema/interpretations";
 import { schemaAt } from "../../../src/owner/schema/traversal";
 
-const at = (file: ContentFileName, ...path: string[]) => schemaAt(contentFiles[file], path) as z.ZodType;
+const at = (file: ContentFileName, fieldPath: string) =>
+  schemaAt(contentFiles[file], fieldPath.split(".")) as z.ZodType;
 
 const fields = {
-  price: at("services.json", "services", "0", "basePrice"),
-  duration: at("services.json", "services", "0", "duration"),
+  price: at("services.json", "services.0.basePrice"),
+  duration: at("services.json", "services.0.duration"),
   lastDay: at("shop.json", "lastDayAhead"),
-  dollarPrice: at("service-catalogue.json", "services", "0", "price"),
-  multiplier: at("time-slot-bands.json", "bands", "0", "multiplier"),
-  share: at("shop.json", "deposit", "percent"),
-  latitude: at("shop.json", "coordinates", "latitude"),
-  opening: at("shop.json", "openingHours", "monday", "open"),
-  closing: at("shop.json", "openingHours", "monday", "close"),
-  dayOff: at("barbers.json", "barbers", "0", "daysOff", "0"),
-  closure: at("closures.json", "closures", "0", "from"),
+  dollarPrice: at("service-catalogue.json", "services.0.price"),
+  multiplier: at("time-slot-bands.json", "bands.0.multiplier"),
+  share: at("shop.json", "deposit.percent"),
+  latitude: at("shop.json", "coordinates.latitude"),
+  opening: at("shop.json", "openingHours.monday.open"),
+  closing: at("shop.json", "openingHours.monday.close"),
+  dayOff: at("barbers.json", "barbers.0.daysOff.0"),
+  closure: at("closures.json", "closures.0.from"),
   chat: at("shop.json", "chatNumber"),
   phone: at("shop.json", "phone"),
   instagram: at("shop.json", "instagram"),
   address: at("shop.json", "siteUrl"),
-  id: at("services.json", "services", "0", "id"),
+  id: at("services.json", "services.0.id"),
 };
 
 test.each([
