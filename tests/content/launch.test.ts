@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { writeComingSoonSite } from "../../src/build/verification/comingSoon";
@@ -14,6 +12,7 @@ import { readContent } from "../../src/owner/schema/contentFolder";
 import { palettes } from "../../src/theme/palettes";
 import { projectFolder, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
+import { localServer } from "../support/localServer";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const { at, write, command } = temporaryFolder();
@@ -77,10 +76,8 @@ test("until then one unindexed page stands at every address, with the form behin
 
 /** A server that answers so, while `work` runs with its address. */
 async function withHost<T>(status: number, body: string, work: (address: string) => Promise<T>) {
-  const host = createServer((_, answer) => answer.writeHead(status).end(body)).listen(0);
-  await once(host, "listening");
-  const { port } = host.address() as AddressInfo;
-  return work(`http://localhost:${port}`).finally(() => host.close());
+  const { origin, close } = await localServer((_, answer) => answer.writeHead(status).end(body));
+  return work(origin).finally(close);
 }
 
 test.each([

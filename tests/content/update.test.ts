@@ -1,10 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { projectFolder, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
+import { localServer } from "../support/localServer";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporaryFolder";
 
 const here = temporaryFolder();
@@ -17,7 +16,7 @@ describe("npm run update", () => {
     commitAll(at(repository));
   };
 
-  let host: Server;
+  let host: Awaited<ReturnType<typeof localServer>>;
   let answers: Record<string, object>;
 
   // Made once: a template with a release, and a project that was made from an earlier state of it.
@@ -67,16 +66,12 @@ describe("npm run update", () => {
       "GET /repos/contoh/template": { clone_url: at("template") },
       "GET /repos/contoh/template/releases/latest": { tag_name: "v2.0.0" },
     };
-    host = createServer((request, response) => {
-      const body = answers[`${request.method} ${request.url}`];
+    host = await localServer(({ method, url }, response) => {
+      const body = answers[`${method} ${url}`];
       response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? { message: "Not Found" }));
     });
-    await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
   });
-  afterEach(() => {
-    host.closeAllConnections();
-    host.close();
-  });
+  afterEach(() => host.close());
 
   const contentCheck = `exec "${process.execPath}" --import tsx src/commands/check.ts`;
 
@@ -87,11 +82,10 @@ describe("npm run update", () => {
       "npm",
       `echo "$* $GH_TOKEN $GITHUB_TOKEN" >> "${at("npm")}"; if [ "$1" = ci ]; then ${install}; else ${gate}; fi`,
     );
-    const { port } = host.address() as AddressInfo;
     const env = {
       ...process.env,
       PATH,
-      GITHUB_API_URL: `http://127.0.0.1:${port}`,
+      GITHUB_API_URL: host.origin,
       GITHUB_REPOSITORY: "toko/situs",
       GITHUB_ACTIONS: "",
       GITHUB_STEP_SUMMARY: at("summary.md"),

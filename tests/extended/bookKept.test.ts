@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { writeBookFile } from "../../src/book/rules/bookFile";
 import {
   cardIn,
@@ -12,32 +10,32 @@ import {
   takeFile,
 } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
+import { localServer } from "../support/localServer";
 import { manyEntries, onADay, waitingOnADay } from "../support/manyEntries";
 import { button, byRole, desktop, expect, resize, siteOrigin, test } from "../support/test";
 
 /** The tests' shop on another port, with a worker's version of its own once `publish` was called. */
-function siteToPublishAnew() {
+async function siteToPublishAnew() {
   let version = "";
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await localServer(async (request, response) => {
     const answer = await fetch(siteOrigin + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     const isRenewed = version !== "" && request.url === "/buku/sw.js";
     response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
     response.end(isRenewed ? body.toString().replace(/(version:")[^"]*/, `$1${version}`) : body);
-  }).listen(0, "127.0.0.1");
-  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/buku/`;
-  return { address, publish: (next: string) => (version = next), close: () => server.close() };
+  });
+  return { address: `${origin}/buku/`, publish: (next: string) => (version = next), close };
 }
 
 test("a new version comes behind the open book, and serves its next opening", async ({ visit }) => {
-  const site = siteToPublishAnew();
+  const site = await siteToPublishAnew();
   const page = await visit({}, saturdayMorning);
   const isKept = (version: string) =>
     page.evaluate(async (ending) => {
       const { installing, waiting } = await navigator.serviceWorker.ready;
       return !installing && !waiting && (await caches.keys()).some((name) => name.endsWith(ending));
     }, version);
-  await page.goto(site.address());
+  await page.goto(site.address);
   await expect.poll(() => isKept("")).toBe(true);
   await pasteIntoBook(page, chatMessage(requestFor("classic", saturday, "14:00", 1), siteOrigin));
   const [old = ""] = await page.evaluate(() => caches.keys());

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { localServer } from "./localServer";
 
 /** A commit: its message and the files that it wrote and removed. */
 type Commit = {
@@ -175,16 +176,12 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
     }
   };
 
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => serve(request, response, Buffer.concat(parts).toString("utf8")));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await localServer(async (request, response) =>
+    serve(request, response, await text(request)),
+  );
   return {
     /** The address for GITHUB_API_URL. */
-    apiRoot: `http://127.0.0.1:${port}`,
+    apiRoot: origin,
     repository,
     token,
     /** The branch's files. */
@@ -196,10 +193,6 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
     /** Commits a file as somebody else. */
     write: (path: string, content: string | Buffer, message: string) =>
       commit(message, { [path]: Buffer.from(content) }, []),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
