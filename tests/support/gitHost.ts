@@ -3,13 +3,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { localServer } from "./localServer";
 
-/** A commit: its message and the files that it wrote and removed. */
+type Files = Map<string, Buffer<ArrayBuffer>>;
+
+/** A commit: its message, the files that it wrote and removed, and all files after it. */
 type Commit = {
   oid: string;
   parent: string;
   message: string;
   written: Record<string, Buffer<ArrayBuffer>>;
   removed: string[];
+  state: Files;
 };
 
 export type GitHost = Awaited<ReturnType<typeof gitHost>>;
@@ -29,30 +32,22 @@ const oidOf = (content: Buffer | string) => {
 export async function gitHost(contents: Readonly<Record<string, string>>) {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
-  const firstFiles = () => new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
-  const files = firstFiles();
+  const firstFiles: Files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+  const files = new Map(firstFiles);
   const commits: Commit[] = [];
   const runs: object[] = [];
   const first = oidOf(JSON.stringify(contents));
   const head = () => commits.at(-1)?.oid ?? first;
 
-  const apply = ({ written, removed }: Commit, to: typeof files) => {
-    for (const [path, bytes] of Object.entries(written)) to.set(path, bytes);
-    for (const path of removed) to.delete(path);
-  };
-
   const commit = (message: string, written: Commit["written"], removed: string[]) => {
-    const next = { oid: oidOf(`${head()}${message}`), parent: head(), message, written, removed };
-    apply(next, files);
-    commits.push(next);
+    for (const [path, bytes] of Object.entries(written)) files.set(path, bytes);
+    for (const path of removed) files.delete(path);
+    const parent = head();
+    commits.push({ oid: oidOf(`${parent}${message}`), parent, message, written, removed, state: new Map(files) });
   };
 
   /** The files at a commit. */
-  const filesAt = (oid: string) => {
-    const state = firstFiles();
-    for (const each of commits.slice(0, commits.findIndex((one) => one.oid === oid) + 1)) apply(each, state);
-    return state;
-  };
+  const filesAt = (oid: string) => commits.find((one) => one.oid === oid)?.state ?? firstFiles;
 
   /** A commit as the REST API gives it. */
   const described = ({ oid, parent, message, written, removed }: Commit) => ({
@@ -79,9 +74,8 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
     );
 
   const blob = (oid: string) =>
-    [first, ...commits.map((one) => one.oid)]
-      .flatMap((state) => [...filesAt(state).values()])
-      .concat(...files.values())
+    [firstFiles, ...commits.map(({ state }) => state), files]
+      .flatMap((state) => [...state.values()])
       .find((bytes) => oidOf(bytes) === oid);
 
   /** The answer to a GraphQL request: its data, or its errors. */
@@ -102,7 +96,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
     }
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => [
       name,
-      { text: blob(oid ?? "")?.toString("utf8") ?? null, isTruncated: false },
+      { text: blob(oid ?? "")?.toString() ?? null, isTruncated: false },
     ]);
     const author = { name: "Pemilik", email: "pemilik@toko.example", user: { id: 1, login: "pemilik" } };
     const last = { oid: head(), message: commits.at(-1)?.message ?? "", author, committedDate };
