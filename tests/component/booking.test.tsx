@@ -95,7 +95,9 @@ describe("the booking form", () => {
 });
 
 test("an incomplete submit shows the exact toast, marks the fields and focuses the first", async () => {
-  const { user } = await openBooking({ environment: filled({ phone: "   ", serviceIds: [], date: null, time: null }) });
+  const { user } = await openBooking({
+    environment: filled({ phone: "\u3164 ", serviceIds: [], date: null, time: null }),
+  });
   await user.click(submitButton());
   const toast = screen.getByText("Mohon lengkapi semua data").closest<HTMLElement>("[role=alert]");
   expect(toast).toHaveTextContent("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi");

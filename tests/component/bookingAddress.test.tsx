@@ -3,8 +3,8 @@ import { readTicketFragment, ticketFragment } from "../../src/domain/codecs/tick
 import { emptyBookingState } from "../../src/domain/form/bookingState";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
-import { filled, nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
-import { arriveBy, button, byRole, expectText, link, untilRole } from "../support/elements";
+import { nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
+import { arriveBy, button, expectText, link, untilRole } from "../support/elements";
 
 const changeAddress = `/#${ticketFragment(booking({ date: "2026-12-08", status: "confirmed" }), "change")}`;
 
@@ -105,18 +105,6 @@ describe("a change of a booking", () => {
 });
 
 describe("a ticket made in the form", () => {
-  test("stands whole in the address, for a reload or the history", async () => {
-    const first = await openBooking({ environment: filled() });
-    await submit(first.user);
-    const code = (await ticket()).textContent?.match(/BTP\w{8}/)?.[0];
-    expect(window.location.hash).toMatch(new RegExp(`^#cek=\\w+&untuk=form&kode=${code}&`));
-    first.unmount();
-    arriveBy(`/#${ticketFragment(made, "made")}`);
-    await openBooking();
-    expect(await ticket()).toHaveTextContent(/BTP123456AB.*Budi.*0812.*Poni tipis ?rapi/);
-    expect(byRole("heading", "Booking Confirmation Ticket")).toHaveFocus();
-  });
-
   test("leads back to the form with all that was typed, under the same code", async () => {
     await openBooking({ environment: withTicket() });
     await ticket();

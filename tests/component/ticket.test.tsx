@@ -4,19 +4,11 @@ import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
 import { stubCanvas } from "../support/canvas";
-import { ticketIn } from "../support/chatOf";
 import { button, byRole, expectNo, expectNoText, expectText, link, untilRole } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 import { openTicket, openTicketPage } from "../support/ticketPage";
 
 const instagram = "Mozilla/5.0 (Linux; Android 13; SM-A145F; wv) Chrome/120.0.0.0 Mobile Safari/537.36 Instagram 312.0";
-
-test("one line leads the shop into its book with the ticket", () => {
-  openTicketPage(ticketFragment(booking()));
-  const { href } = link("Untuk toko: jawab booking ini");
-  expect(new URL(href).pathname).toBe("/buku/");
-  expect(ticketIn(href)).toMatchObject({ name: "Budi Santoso", time: "17:00" });
-});
 
 test("an address without a ticket leads to a new booking", async () => {
   openTicketPage("");

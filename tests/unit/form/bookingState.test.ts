@@ -1,5 +1,5 @@
 import type { Booking } from "../../../src/domain/booking/booking";
-import { type Draft, emptyDraft, missingFields } from "../../../src/domain/booking/draft";
+import { type Draft, emptyDraft } from "../../../src/domain/booking/draft";
 import {
   type BookingAction,
   type BookingState,
@@ -41,10 +41,6 @@ const change = (changes: Partial<Booking> = {}, isReturn = false): BookingAction
 
 const filledIn: BookingState = { ...emptyBookingState, now, draft: full };
 const withTicket = run([submit()], filledIn);
-
-test("a draft misses what shows nothing", () => {
-  expect(missingFields({ ...full, name: " \n\u200b", phone: "\u3164" })).toEqual(["name", "phone"]);
-});
 
 test("an hour that is none is taken out, said by the field and over the page", () => {
   const gone = { kind: "timeRemoved", time: "09:15", why: { kind: "betweenSlots" } };
