@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { pendingChange } from "../support/book";
-import { barber, rules, services } from "../support/booking";
+import { pendingChange, tuesdayNight } from "../support/book";
+import { barber, services } from "../support/booking";
 import {
   answering,
   beforeEachNewDevice,
@@ -26,7 +26,6 @@ import { setMedia } from "../support/setMedia";
 
 beforeEachNewDevice();
 
-const lateHours = { openingHours: { ...rules().openingHours, tuesday: { open: "18:00", close: "02:00" } } };
 const twoChairsEach = services.map((service) => ({ ...service, chairs: service.id === "father-son" ? 2 : 1 }));
 
 test("a mark is one tap, and one back; the card stays under the finger, and the sums follow", async () => {
@@ -105,8 +104,7 @@ test("what is left to do leads to its part of the page, or to the card of a visi
 
 test("after midnight the day is that of the opening hours, for a booking by telephone too", async () => {
   await putInBook({ name: "Budi", date: "2026-12-02", time: "00:10" });
-  const bands = [{ period: "malam", label: "Malam", from: "12:00", to: "01:30", multiplier: 1 }];
-  await openBookPage({ now: "2026-12-02T01:00:00+07:00", changedRules: { ...lateHours, bands } });
+  await openBookPage({ now: "2026-12-02T01:00:00+07:00", changedRules: tuesdayNight("18:00", "02:00") });
   expect(shownDay()).toHaveTextContent("Selasa, 1 Des, hari ini");
   await tap("Hari berikutnya");
   await tap("1 belum ditandai");

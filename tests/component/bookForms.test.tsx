@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { Entry } from "../../src/book/rules/entry";
 import { rupiah } from "../../src/format/money";
-import { barber, services } from "../support/booking";
+import { band, bandsOn, barber, services } from "../support/booking";
 import {
   beforeEachNewDevice,
   card,
@@ -79,9 +79,8 @@ test("a double tap records one entry; two walk-ins within a minute are two, and 
 
 test("a day that is deleted gives way to the last complete one; an hour that a new day does not have is asked for anew", async () => {
   // On other days than Sunday the shop begins at noon.
-  const bands = [{ period: "siang", label: "Siang", from: "12:00", to: "20:00", multiplier: 1 }];
-  const sunday = { name: "Minggu", days: ["sunday"], from: null, to: null };
-  const otherDays = [{ ...sunday, bands: bands.map((band) => ({ ...band, from: "08:00" })) }];
+  const bands = [band("12:00", "20:00")];
+  const otherDays = [bandsOn(["sunday"], band("08:00", "20:00"))];
   const { user } = await openBookPage({
     chairs: null,
     barbers: barbersNamed("Rizky"),

@@ -9,7 +9,7 @@ import { PriceBands } from "../../src/features/home/PriceBands";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
 import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
-import { asQueried, offering } from "../support/booking";
+import { asQueried, band, bandsOn, offering } from "../support/booking";
 import { content, projectFolder } from "../support/content";
 import { button, byRole, expectNo, expectText, link, linksOf, textsOf } from "../support/elements";
 import { IndonesianWords, render } from "../support/pageWords";
@@ -25,7 +25,7 @@ const shop = {
   pictures: { hero: picture, heroPortrait: picture },
 };
 
-const band = { period: "hari", label: "Jam Booking", from: "09:00", to: "20:00", multiplier: 1 };
+const usual = band("09:00", "20:00", { label: "Jam Booking" });
 
 test("the first screen shows the shop's figures, and as many stars as it has, which no reader takes for a rating", () => {
   const { container } = render(<Hero offering={offering()} shop={{ ...shop, stars: 4 }} />);
@@ -50,9 +50,7 @@ describe("the facts on the first screen", () => {
   test("lead to a request for each of the next three times, and name the night of one after midnight", () => {
     jest.setSystemTime(new Date("2026-12-05T23:20:00+07:00"));
     const openingHours = { ...frozenShop.openingHours, saturday: { open: "16:00", close: "02:00" } };
-    render(
-      <Hero offering={offering({ openingHours, bands: [{ ...band, from: "16:00", to: "01:30" }] })} shop={shop} />,
-    );
+    render(<Hero offering={offering({ openingHours, bands: [band("16:00", "01:30")] })} shop={shop} />);
     const links = screen.getAllByRole("link", { name: /permintaan booking hari ini$/ });
     expect(linksOf(links)).toEqual([
       ["23:30", "/?date=2026-12-05&time=23:30#booking"],
@@ -90,7 +88,7 @@ describe("the shop's own words", () => {
     const section = (services: string | null) => (
       <ServicesSection
         services={{ services: [] }}
-        bands={{ bands: [band], otherDays: null }}
+        bands={{ bands: [usual], otherDays: null }}
         shop={{ ...hours, ownWords: { services } }}
       />
     );
@@ -166,20 +164,22 @@ describe("the shop's notice", () => {
 });
 
 describe("prices that differ", () => {
-  const dearer = [{ ...band, period: "malam", multiplier: 1.1 }];
-  const weekend = { name: "Akhir pekan", days: ["saturday", "sunday"], from: null, to: null, bands: dearer };
+  const dearer = band("20:30", "22:00", { multiplier: 1.1 });
+  const weekend = { ...bandsOn(["saturday", "sunday"], dearer), name: "Akhir pekan" };
 
   test("by date are shown with the year of their dates", () => {
     const feast = { ...weekend, name: "Lebaran", days: null, from: "2027-03-10", to: "2027-03-14" };
-    render(<PriceBands shop={hours} bands={{ bands: [band], otherDays: [feast] }} />);
+    render(<PriceBands shop={hours} bands={{ bands: [usual], otherDays: [feast] }} />);
     expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("Lebaran 10 Mar–14 Mar 2027");
   });
 
   test("by day alone say nothing of busy hours, or nothing at all", () => {
-    const { container, rerender } = render(<PriceBands shop={hours} bands={{ bands: [band], otherDays: [weekend] }} />);
+    const { container, rerender } = render(
+      <PriceBands shop={hours} bands={{ bands: [usual], otherDays: [weekend] }} />,
+    );
     expect(byRole("heading", "Harga mengikuti hari")).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/jam ramai|jam sepi/i);
-    rerender(<PriceBands shop={hours} bands={{ bands: [band, { ...band, period: "malam" }], otherDays: [] }} />);
+    rerender(<PriceBands shop={hours} bands={{ bands: [usual, band("20:30", "22:00")], otherDays: [] }} />);
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -187,11 +187,7 @@ describe("prices that differ", () => {
     ["note", 3, "06:00–08:30Pagi+10%, Di luar jam buka"],
     ["hide", 1, "09:00–19:30Jam Bookingharga normal"],
   ])("outside the opening hours are muted or left out: %s", (slotsOutsideHours, count, first) => {
-    const bands = [
-      { ...band, period: "pagi", label: "Pagi", from: "06:00", to: "08:30", multiplier: 1.1 },
-      band,
-      { ...band, period: "malam", from: "20:00", to: "22:00" },
-    ];
+    const bands = [band("06:00", "08:30", { label: "Pagi", multiplier: 1.1 }), usual, band("20:30", "22:00")];
     render(<PriceBands shop={{ ...hours, slotsOutsideHours }} bands={{ bands, otherDays: null }} />);
     const parts = textsOf(screen.getAllByRole("listitem"));
     expect(parts).toHaveLength(count);
@@ -200,13 +196,13 @@ describe("prices that differ", () => {
 
   test("by weekday stand on each service's card, those by hour do not", () => {
     const services = { services: content("services.json").services.map(asQueried) };
-    const cards = (prices: (typeof band)[]) => (
+    const cards = (...prices: (typeof usual)[]) => (
       <ServicesSection services={services} bands={{ bands: prices, otherDays: [weekend] }} shop={hours} />
     );
-    const { rerender } = render(cards([band]));
+    const { rerender } = render(cards(usual));
     const firstCard = () => byRole("heading", "Potong Rambut Klasik").closest("li");
     expect(firstCard()).toHaveTextContent("Akhir pekan Rp 110.000");
-    rerender(cards([band, ...dearer]));
+    rerender(cards(usual, dearer));
     expect(firstCard()).not.toHaveTextContent("Akhir pekan");
   });
 });

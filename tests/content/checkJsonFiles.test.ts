@@ -2,6 +2,7 @@ import { weekdays } from "../../src/domain/shop/weekday";
 import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
 import type { Diagnostic } from "../../src/owner/check/diagnostic";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";
+import { band, bandsOn } from "../support/booking";
 import { texts as original } from "../support/content";
 import { withValue } from "../support/contentCopy";
 import { deposit, sealed, shopQris } from "../support/deposit";
@@ -61,7 +62,7 @@ const otherDays = (...groups: object[]) =>
   set(
     bands,
     "otherDays",
-    groups.map((group) => ({ ...weekend, bands: [band("09:00", "19:30")], ...group })),
+    groups.map((group) => ({ ...bandsOn(["saturday"], band("09:00", "19:30")), ...group })),
   );
 const pauses = (...changes: object[]) =>
   inShop(
@@ -70,9 +71,7 @@ const pauses = (...changes: object[]) =>
   );
 const meeting = { date: "2026-12-05", from: "15:00", to: "17:00", reason: "Rapat" };
 const ramadan = { name: "Ramadan", from: "2026-12-01", to: "2026-12-20", days: null, open: "13:00", close: "23:00" };
-const band = (from: string, to: string) => ({ period: `b${from.slice(0, 2)}`, label: from, from, to, multiplier: 1 });
-const weekend = { name: "Akhir pekan", days: ["saturday"], from: null, to: null };
-const withGap = { ...weekend, bands: [band("09:00", "11:30"), band("13:00", "19:30")] };
+const withGap = bandsOn(["saturday"], band("09:00", "11:30"), band("13:00", "19:30"));
 const rizky = { id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [] };
 const tono = { ...rizky, id: "tono", name: "Tono" };
 const withBarbers = (first: object, second: object) =>

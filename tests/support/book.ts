@@ -5,7 +5,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { addDays, type Moment } from "../../src/domain/shop/clock";
 import { mostOf } from "../../src/domain/shop/service";
 import { formatTime } from "../../src/domain/shop/timeOfDay";
-import { barber, booking, rules, services } from "./booking";
+import { band, barber, booking, rules, services } from "./booking";
 
 /** The date of most visits in tests of the book. */
 export const tuesday = "2026-12-01";
@@ -54,10 +54,7 @@ export const barberFrom = (id: string, open: string, close: string) =>
 /** Hours and slots that go on past midnight, from that Tuesday into a Wednesday that is closed itself. */
 export const tuesdayNight = (open: string, close: string) => ({
   openingHours: { ...rules().openingHours, tuesday: { open, close }, wednesday: null },
-  bands: [
-    { period: "malam", label: "Malam", from: "20:00", to: "23:30", multiplier: 1 },
-    { period: "larut", label: "Larut", from: "00:00", to: "02:30", multiplier: 1 },
-  ],
+  bands: [band("20:00", "23:30"), band("00:00", "02:30")],
 });
 
 /** A stay in a chair on a Tuesday, given by its start in minutes since midnight, after 1440 on the next day. */

@@ -12,6 +12,18 @@ export const asQueried = <S extends object>(service: S) => ({ ...service, pictur
 
 export const bands = content("time-slot-bands.json").bands;
 
+/** A band of slots at the usual price, with whatever a test wants otherwise. */
+export const band = (from: string, to: string, changes = {}) => ({
+  ...{ period: `b${from.replace(":", "")}`, label: from, from, to, multiplier: 1 },
+  ...changes,
+});
+
+/** Bands for these days of the week, all year. */
+export const bandsOn = (days: string[], ...ofDays: ReturnType<typeof band>[]) => ({
+  ...{ name: "Hari lain", days, from: null, to: null },
+  bands: ofDays,
+});
+
 /** The shop as a page gets it. */
 export const shop = {
   ...content("shop.json"),

@@ -11,7 +11,7 @@ import {
   tuesday,
   tuesdayNight,
 } from "../../support/book";
-import { rules } from "../../support/booking";
+import { band, bandsOn, rules } from "../../support/booking";
 
 const closed = {
   rules: rules({ closedHours: [{ date: tuesday, from: "17:00", to: "18:00", reason: "Rapat" }] }),
@@ -39,19 +39,8 @@ test.each([
 });
 
 test("a walk-in after midnight pays the evening's price, between two slots that of the earlier one", () => {
-  const bands = [
-    { period: "malam", label: "Malam", from: "20:00", to: "23:30", multiplier: 1 },
-    { period: "larut", label: "Larut", from: "00:00", to: "01:30", multiplier: 1.2 },
-  ];
-  const otherDays = [
-    {
-      name: "",
-      days: ["wednesday"],
-      from: null,
-      to: null,
-      bands: [{ period: "rabu", label: "Rabu", from: "20:00", to: "23:30", multiplier: 2 }],
-    },
-  ];
+  const bands = [band("20:00", "23:30"), band("00:00", "01:30", { multiplier: 1.2 })];
+  const otherDays = [bandsOn(["wednesday"], band("20:00", "23:30", { multiplier: 2 }))];
   const shop = shopWith({ rules: rules({ bands, otherDays }) });
   expect(quoteAt(shop, { ...stay(1475, 45), serviceIds: ["classic"] }).total).toBe(120_000);
 });

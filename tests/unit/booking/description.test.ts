@@ -7,6 +7,7 @@ import { withNote } from "../../../src/domain/messages/factsAsText";
 import type { Offering } from "../../../src/domain/shop/bookingRules";
 import { shopMoment } from "../../../src/domain/shop/clock";
 import { withEnglishTexts } from "../../../src/domain/shop/englishContent";
+import { tuesdayNight } from "../../support/book";
 import { barber, booking, bookingContent, offering, rules, service, shop } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
@@ -210,7 +211,7 @@ test.each([
   [
     "the night to which a time after midnight belongs",
     { date: "2026-12-02", time: "00:30", status: "confirmed" },
-    { rules: rules({ openingHours: { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } } }) },
+    { rules: rules(tuesdayNight("16:00", "02:00")) },
     "Tanggal: Rabu, 2 Desember 2026",
     "Jam: 00:30 WIB (Selasa malam)",
   ],

@@ -7,12 +7,11 @@ import { bookingWords as english } from "../../../src/domain/booking/words.en";
 import { bookingWords as indonesian } from "../../../src/domain/booking/words.id";
 import { businessTimeAt, momentOf } from "../../../src/domain/shop/dayHours";
 import { slotOffers } from "../../../src/domain/shop/reasonsAgainst";
-import { bands, barber, booking, rules, service, services, shop } from "../../support/booking";
+import { band, bands, bandsOn, barber, booking, rules, service, services, shop } from "../../support/booking";
 import { content } from "../../support/content";
 import { deposit } from "../../support/deposit";
 
-const weekend = { name: "Akhir pekan", days: ["saturday", "sunday"], from: null, to: null };
-const late = { period: "larut", label: "Larut", from: "22:30", to: "01:30", multiplier: 1.2 };
+const late = band("22:30", "01:30", { multiplier: 1.2 });
 const offering = {
   services: [
     ...services,
@@ -22,7 +21,7 @@ const offering = {
   haircuts: content("haircuts.json").haircuts,
   rules: rules({
     bands: [...bands, late],
-    otherDays: [{ ...weekend, bands: [...bands.map((band) => ({ ...band, multiplier: 1.25 })), late] }],
+    otherDays: [bandsOn(["saturday", "sunday"], ...bands.map((usual) => ({ ...usual, multiplier: 1.25 })), late)],
     deposit: { ...deposit, amount: null, percent: 20 },
     timeZone: "Asia/Makassar",
   }),

@@ -9,6 +9,7 @@ import {
   shopForChange,
   withoutMessages,
 } from "../../../src/domain/form/bookingState";
+import { tuesdayNight } from "../../support/book";
 import { barber, booking, offering, shop as receiver, rules } from "../../support/booking";
 
 const now = new Date("2026-12-01T07:10:00+07:00");
@@ -174,9 +175,7 @@ describe("a ticket in the page's address", () => {
 });
 
 test("a time after midnight is chosen on the evening's day, booked at its own date", () => {
-  const openingHours = { ...rules().openingHours, tuesday: { open: "16:00", close: "02:00" } };
-  const bands = [{ period: "malam", label: "Malam", from: "16:00", to: "01:30", multiplier: 1 }];
-  const late = offering({ openingHours, bands });
+  const late = offering(tuesdayNight("16:00", "02:00"));
   const chosen = { date: "2026-12-01", time: "00:30" };
   const atNight = new Date("2026-12-02T00:10:00+07:00");
   const submitted = bookingReducer(

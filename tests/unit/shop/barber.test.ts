@@ -2,7 +2,7 @@ import { type Barber, barberInitials } from "../../../src/domain/shop/barber";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
 import { workingDaysText } from "../../../src/domain/shop/words.id";
-import { barber, offering, rules, visitOn } from "../../support/booking";
+import { band, barber, offering, rules, visitOn } from "../../support/booking";
 
 const now = new Date("2026-11-21T09:10:00+07:00");
 const shopWith = (barbers: Barber[], changes: Partial<BookingRules> = {}) => ({ ...offering(changes), barbers });
@@ -57,7 +57,7 @@ describe("what a barber does, and when", () => {
 
   test("after midnight he works in the night of the day before", () => {
     const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };
-    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+    const bands = [band("00:00", "23:30")];
     const owl = barber("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
     const shop = shopWith([owl], { openingHours, bands });
     const visit = visitOn(friday, 30, { barberId: "Owl" });

@@ -12,7 +12,7 @@ import { slotOffers, slotOffersForShop } from "../../../src/domain/shop/reasonsA
 import { formatTime } from "../../../src/domain/shop/timeOfDay";
 import { slotAt } from "../../../src/domain/shop/timeSlot";
 import { anyDay, anyHours } from "../../support/anyHours";
-import { booking, offering, shop } from "../../support/booking";
+import { band, booking, offering, shop } from "../../support/booking";
 
 const timeZone = "Asia/Jakarta";
 const at = (moment: string) => new Date(`${moment}:00+07:00`);
@@ -26,8 +26,8 @@ const bands = halfHour(0, 40).chain((from) =>
     .map(([middle, length, permille]) => {
       const last = Math.min(middle + 30 + length, from + 1410, 1440 + 330);
       return [
-        { period: "a", label: "Awal", from: clockTime(from), to: clockTime(middle), multiplier: 1 },
-        { period: "b", label: "Akhir", from: clockTime(middle + 30), to: clockTime(last), multiplier: permille / 1000 },
+        band(clockTime(from), clockTime(middle)),
+        band(clockTime(middle + 30), clockTime(last), { multiplier: permille / 1000 }),
       ];
     }),
 );
@@ -140,9 +140,8 @@ test("structured data say the shop open when its status does", () => {
 });
 
 test("the first screen's day and the status name the same date alike", () => {
-  const usual = [{ period: "hari", label: "", from: "09:00", to: "01:30", multiplier: 1 }];
   const afterMidnight = at("2026-12-05T00:30");
-  const offered = offering({ bands: usual });
+  const offered = offering({ bands: [band("09:00", "01:30")] });
   const status = openStatus(offered.rules, timeZone, afterMidnight);
   expect(status).toMatchObject({ isOpen: false, opens: { daysAhead: 0, weekday: "saturday" } });
   expect(nextTimes(offered, afterMidnight, 1)).toMatchObject({ daysAhead: 0, times: [{ date: "2026-12-05" }] });

@@ -15,7 +15,7 @@ import { weekdays } from "../../../src/domain/shop/weekday";
 import { hoursWords as englishHours } from "../../../src/domain/shop/words.en";
 import { hoursWords as indonesianHours } from "../../../src/domain/shop/words.id";
 import { anyDay, anyHours, anyMinutes } from "../../support/anyHours";
-import { offering, shop, visitOn } from "../../support/booking";
+import { band, offering, shop, visitOn } from "../../support/booking";
 
 const { openingHours } = shop;
 const prayer = { day: "friday", from: "11:30", to: "13:30", reason: "Salat Jumat" };
@@ -133,7 +133,7 @@ describe("for any hours, breaks and seasons", () => {
     });
 
   test("every slot agrees with its minutes, after midnight too", () => {
-    const bands = [{ period: "all", label: "", from: "00:00", to: "23:30", multiplier: 1 }];
+    const bands = [band("00:00", "23:30")];
     const before = new Date("2026-11-01T08:00:00+07:00");
     fc.assert(
       fc.property(anyHours(), anyDay, anyMinutes(10, 240), (shop, date, duration) => {
