@@ -3,10 +3,9 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { offeringIn, withEnglishTexts } from "../../src/domain/shop/englishContent";
 import { TicketByLink } from "../../src/features/ticket/TicketByLink";
-import { asQueried, booking, shop as indonesianShop } from "../support/booking";
-import { openBooking } from "../support/bookingPage";
+import { booking, shop as indonesianShop } from "../support/booking";
+import { offeringFiles, openBooking } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
-import { content } from "../support/content";
 import { deposit } from "../support/deposit";
 import { arriveBy, button, byRole, expectText, field, link, untilRole } from "../support/elements";
 import { indonesianIn } from "../support/languages";
@@ -24,15 +23,6 @@ const barbers = [
     workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }],
   },
 ];
-
-const files = {
-  shop: indonesianShop,
-  services: { services: content("services.json").services.map(asQueried) },
-  bands: content("time-slot-bands.json"),
-  closures: { closures, hours },
-  barbers: { barbers },
-  haircuts: { haircuts: [] },
-};
 
 const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
 
@@ -78,11 +68,11 @@ describe("a ticket", () => {
   /** Opens the English page of tickets in a shop that asks for a deposit, with what stands in its address behind #. */
   function openPage(fragment: string, at = dayBefore) {
     arriveBy(`/en/ticket/#${fragment}`);
-    const shop = { ...files.shop, deposit: { ...deposit, termsEnglish: "Returned if you cancel 3 hours ahead." } };
+    const shop = { ...indonesianShop, deposit: { ...deposit, termsEnglish: "Returned if you cancel 3 hours ahead." } };
     return renderInEnglish(
       <TicketByLink
         shop={withEnglishTexts(shop)}
-        offeringIn={offeringIn({ ...files, shop })}
+        offeringIn={offeringIn(offeringFiles({ shop, closures, hours, barbers }))}
         clock={() => new Date(at)}
       />,
     );

@@ -53,27 +53,32 @@ type Shown = {
   environment?: BookingEnvironment;
 };
 
-/** The booking section with the tests' shop. */
-export function bookingSection({
-  now = tuesdayMorning,
+/** The files of the tests' shop that what it offers is read from. */
+export const offeringFiles = ({
   shop = {},
   closures = [],
   hours = [],
   barbers = [],
   services = content("services.json").services,
+}: Shown) => ({
+  shop: { ...frozenShop, ...shop },
+  services: { services },
+  bands: content("time-slot-bands.json"),
+  closures: { closures, hours },
+  barbers: { barbers },
+  haircuts: content("haircuts.json"),
+});
+
+/** The booking section with the tests' shop. */
+export function bookingSection({
+  now = tuesdayMorning,
   language = "id",
   arrival = {},
   builtOn,
   environment = newEnvironment(() => new Date(now)),
+  ...shown
 }: Shown) {
-  const files = {
-    shop: { ...frozenShop, ...shop },
-    services: { services },
-    bands: content("time-slot-bands.json"),
-    closures: { closures, hours },
-    barbers: { barbers },
-    haircuts: content("haircuts.json"),
-  };
+  const files = offeringFiles(shown);
   const page = language === "en" ? withEnglishTexts(files) : files;
   return (
     <BookingSection
