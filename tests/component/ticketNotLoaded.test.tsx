@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { filled, openBooking, submitButton } from "../support/bookingPage";
+import { chatIn } from "../support/chatOf";
 import { button, byRole, link } from "../support/elements";
 
 // The connection: as long as it is down, the ticket cannot be loaded.
@@ -22,8 +23,7 @@ test("a ticket that cannot be loaded is told, can be sent, and tried again", asy
   expect(alert).toHaveAttribute("role", "alert");
   expect(byRole("heading", "Booking Confirmation Ticket")).toHaveFocus();
   const code = alert.textContent?.match(/BTP\w{8}/)?.[0] ?? "no code";
-  const chat = link("Kirim lewat WhatsApp 0812-0000-0000").getAttribute("href") ?? "";
-  expect(new URL(chat).searchParams.get("text")?.split("\n")).toEqual([
+  expect(chatIn(link("Kirim lewat WhatsApp 0812-0000-0000")).text.split("\n")).toEqual([
     code,
     "Selasa, 8 Desember 2026, 12:00",
     expect.stringMatching(new RegExp(`/tiket/#cek=\\w+&kode=${code}&`)),
