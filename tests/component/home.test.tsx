@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { act, fireEvent, render as rawRender, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { HaircutPoster } from "../../src/features/haircuts/HaircutPoster";
@@ -10,7 +8,7 @@ import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { homeWords } from "../../src/features/home/words.id";
 import { haircuts as haircutsSchema } from "../../src/owner/schema/haircuts";
 import { asQueried, band, bandsOn, offering } from "../support/booking";
-import { content, projectFolder } from "../support/content";
+import { content, readInProject } from "../support/content";
 import { button, byRole, expectNo, expectText, link, linksOf, textsOf } from "../support/elements";
 import { IndonesianWords, render } from "../support/pageWords";
 
@@ -132,7 +130,7 @@ describe("the poster of haircuts", () => {
 
   test("draws every drawing that the owner can choose", () => {
     const drawings: readonly string[] = haircutsSchema.shape.haircuts.element.shape.drawing.unwrap().unwrap().options;
-    const sprite = readFileSync(path.join(projectFolder, "static/haircuts.svg"), "utf8");
+    const sprite = readInProject("static/haircuts.svg");
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
   });
 });

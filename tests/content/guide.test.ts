@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { missingBeforeLaunch } from "../../src/owner/check/missingBeforeLaunch";
 import { type FormField, formConfig } from "../../src/owner/form/formConfig";
@@ -8,7 +6,7 @@ import { emptyShop } from "../../src/owner/reset/emptyShop";
 import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictures";
 import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
-import { projectFolder, shopFolder } from "../support/content";
+import { readInProject, shopFolder } from "../support/content";
 import { type ContentCopy, contentCopy } from "../support/contentCopy";
 import { type GuideSection, guideSections, perform } from "../support/guide";
 
@@ -45,7 +43,7 @@ async function prepare({ title, after }: GuideSection) {
 }
 
 test("the guide for the phone fits a sitting, and names what is tapped as the form does", () => {
-  const guide = readFileSync(path.join(projectFolder, "docs/pemilik/panduan.md"), "utf8");
+  const guide = readInProject("docs/pemilik/panduan.md");
   expect(guide.split("\n").length).toBeLessThanOrEqual(250);
   const { singletons } = formConfig({ shopName: "", logo: "", repository: null });
   const labelsOf = ({ label, label_singular: noun, fields = [], field }: FormField): string[] => [

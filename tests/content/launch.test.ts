@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { writeComingSoonSite } from "../../src/build/verification/comingSoon";
@@ -15,7 +15,7 @@ import { commitAll, git } from "../support/git";
 import { localServer } from "../support/localServer";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-const { at, write, command } = temporaryFolder();
+const { at, read, write, command } = temporaryFolder();
 
 const melati = {
   demo: false,
@@ -68,7 +68,7 @@ test("until then one unindexed page stands at every address, with the form behin
   }
   writeComingSoonSite(at("public"), at("segera-dibuka"), palettes.sea);
   expect(readdirSync(at("segera-dibuka")).sort()).toEqual(["404.html", "admin", "index.html"]);
-  const page = readFileSync(at("segera-dibuka/index.html"), "utf8");
+  const page = read("segera-dibuka/index.html");
   expect(page).toContain("noindex");
   expect(page).toContain("Segera dibuka");
   expect(readdirSync(at("segera-dibuka/admin"))).toEqual(["admin.js"]);
@@ -134,7 +134,7 @@ describe("'Mulai'", () => {
       },
     });
     const commits = git(at("origin.git"), "log", "--format=%s", "main").split("\n");
-    return { status, commits, summary: readFileSync(at("summary"), "utf8") };
+    return { status, commits, summary: read("summary") };
   }
 
   test("empties the demo shop, commits that and publishes", () => {
@@ -142,9 +142,9 @@ describe("'Mulai'", () => {
       `cd "${projectFolder}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/commands/resetContent.ts`,
     );
     expect([status, commits]).toEqual([0, ["Kosongkan toko contoh", "Initial commit"]]);
-    expect(readFileSync(at("gh"), "utf8")).toContain("workflow run publish.yml --ref main");
+    expect(read("gh")).toContain("workflow run publish.yml --ref main");
     expect(summary).toContain("/admin/");
-    expect(readFileSync(at("shop/content/shop.json"), "utf8")).toContain("Toko Cukur (contoh)");
+    expect(read("shop/content/shop.json")).toContain("Toko Cukur (contoh)");
   });
 
   test("an owner's shop stays as it is, and packages get no token", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { previewProblem, startContentPreview } from "../../src/owner/preview/contentPreview";
 import { type ContentCopy, contentCopy, withValue } from "../support/contentCopy";
@@ -14,7 +14,7 @@ const reporter = {
   log: (message: string) => reported.push(`log ${message}`),
 };
 
-const shownPrice = () => JSON.parse(readFileSync(inPreview("services.json"), "utf8")).services[0].basePrice;
+const shownPrice = () => JSON.parse(readPreview("services.json")).services[0].basePrice;
 
 /** Waits for an effect of the file watcher, for at most 30 seconds. */
 async function eventually(isTrue: () => boolean) {
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 // After the hook that stops the preview, which writes there.
-const { at: inPreview } = temporaryFolder();
+const { at: inPreview, read: readPreview } = temporaryFolder();
 
 test.each(Object.entries(saves))("every save is shown when the editor %s", async (_, save) => {
   stop = await startContentPreview(content.folder, reporter, inPreview());
@@ -64,16 +64,16 @@ test.each(Object.entries(saves))("every save is shown when the editor %s", async
 
 test("a mistake in one file holds back changes in others, and is named on one line, until corrected", async () => {
   stop = await startContentPreview(content.folder, reporter, inPreview());
-  const shop = readFileSync(inPreview("shop.json"), "utf8");
+  const shop = readPreview("shop.json");
   content.set("services.json", "services.0.basePrice", "seratus ribu");
   content.set("shop.json", "minimumNotice", 60);
   await eventually(() => reported.some((line) => line.startsWith("log") && line.includes("seratus ribu")));
-  expect(readFileSync(inPreview("shop.json"), "utf8")).toBe(shop);
+  expect(readPreview("shop.json")).toBe(shop);
   expect(previewProblem()).toMatch(/^SALAH .*services\.json baris \d+ .*basePrice .*"seratus ribu".*contoh: 150000/);
   content.set("services.json", "services.0.basePrice", 110000);
   await eventually(() => shownPrice() === 110000);
   expect(previewProblem()).toBe("");
-  expect(JSON.parse(readFileSync(inPreview("shop.json"), "utf8")).minimumNotice).toBe(60);
+  expect(JSON.parse(readPreview("shop.json")).minimumNotice).toBe(60);
 });
 
 test("a mistake saved during the check stays out of the preview", async () => {

@@ -1,16 +1,15 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { projectFolder, shopFolder } from "../support/content";
+import { projectFolder, readInProject, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 import { localServer } from "../support/localServer";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporaryFolder";
 
 const here = temporaryFolder();
-const { at, write } = here;
+const { at, read, write } = here;
 
 describe("npm run update", () => {
-  const read = (file: string) => readFileSync(at("shop", file), "utf8");
   const commit = (repository: string, file: string, text: string, { at, write }: TemporaryFolder = here) => {
     write(`${repository}/${file}`, text);
     commitAll(at(repository));
@@ -22,7 +21,7 @@ describe("npm run update", () => {
   // Made once: a template with a release, and a project that was made from an earlier state of it.
   const made = temporaryFolder(beforeAll, afterAll);
   beforeAll(() => {
-    const { at, write } = made;
+    const { at, read, write } = made;
     const needed =
       /^(src\/(commands|owner|book|domain|format|theme|build|runtime)|scripts|docs\/pemilik\/apa|\.github\/workflows\/(perbarui|publish)|[^/]+$)/;
     for (const file of git(projectFolder, "ls-files", "-z").split("\0")) {
@@ -45,7 +44,7 @@ describe("npm run update", () => {
       write(`shop/${file}`, "lama");
     cpSync(shopFolder, at("shop/content"), { recursive: true });
     commitAll(at("shop"));
-    const shop = JSON.parse(readFileSync(at("shop/content/shop.json"), "utf8"));
+    const shop = JSON.parse(read("shop/content/shop.json"));
     const own = { ...shop, name: "Pangkas Melati", chatNumber: "6281311112222" };
     write("shop/content/shop.json", JSON.stringify(own));
     rmSync(at("shop/content/gallery.json"));
@@ -118,15 +117,15 @@ describe("npm run update", () => {
     const { status, output } = await update({ GIT_CONFIG_GLOBAL: at("gitconfig") }, contentCheck);
     expect([status, output]).toEqual([0, expect.stringContaining("Perbarui ke v2.0.0")]);
     // The program is the release's, its guide included; what is no longer in it is gone.
-    expect(read("README.md")).toBe(readFileSync(path.join(projectFolder, "README.md"), "utf8"));
-    expect(read("docs/pemilik/panduan.md")).toBe("baru");
+    expect(read("shop/README.md")).toBe(readInProject("README.md"));
+    expect(read("shop/docs/pemilik/panduan.md")).toBe("baru");
     expect(existsSync(at("shop/src/gone.ts"))).toBe(false);
     // The shop's own things stay, and what its workflow runs.
-    expect(JSON.parse(read("content/shop.json"))).toMatchObject({ name: "Pangkas Melati" });
-    expect(JSON.parse(read("content/gallery.json"))).toEqual({ photos: [] });
-    expect([read("static/CNAME"), read("static/public/harga.pdf")]).toEqual(["melati.example", "harga"]);
-    expect(read(".github/workflows/publish.yml")).toBe("run: .github/choose-lane");
-    expect(read(".github/choose-lane")).toBe("lama");
+    expect(JSON.parse(read("shop/content/shop.json"))).toMatchObject({ name: "Pangkas Melati" });
+    expect(JSON.parse(read("shop/content/gallery.json"))).toEqual({ photos: [] });
+    expect([read("shop/static/CNAME"), read("shop/static/public/harga.pdf")]).toEqual(["melati.example", "harga"]);
+    expect(read("shop/.github/workflows/publish.yml")).toBe("run: .github/choose-lane");
+    expect(read("shop/.github/choose-lane")).toBe("lama");
     // Told in words: news since the shop's version, what was kept, replaced and left alone.
     expect(output).toContain("Toko punya buku");
     expect(output).not.toContain("Situs pertama");
@@ -166,14 +165,12 @@ describe("npm run update", () => {
       GITHUB_TOKEN: "rahasia",
     });
     expect(status).toBe(0);
-    expect(readFileSync(at("summary.md"), "utf8")).toContain(
-      "https://github.com/toko/situs/compare/main...perbarui-v2.0.0?expand=1",
-    );
+    expect(read("summary.md")).toContain("https://github.com/toko/situs/compare/main...perbarui-v2.0.0?expand=1");
     expect(output).not.toContain("Tidak ada yang diubah");
     expect(git(at("origin.git"), "rev-parse", "main")).toBe(head);
     expect(git(at("origin.git"), "diff", "--name-only", "main", "perbarui-v2.0.0", "--", ".github/workflows")).toBe("");
     // Packages are installed without their scripts, and neither then nor in the build do they get the token.
-    const npm = readFileSync(at("npm"), "utf8");
+    const npm = read("npm");
     expect(npm).toMatch(/^ci --ignore-scripts .*\nrun --silent content:gate *\n$/);
     expect(npm).not.toContain("rahasia");
     expect(git(at("origin.git"), "show", "perbarui-v2.0.0:content/shop.json")).toContain("Pangkas Melati");

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { filesIn } from "../../src/owner/schema/contentFolder";
-import { projectFolder } from "../support/content";
+import { readInProject } from "../support/content";
 import { otherSiteFolder, otherSitePrefix } from "../support/otherShop";
 import { readBuilt, shopSiteFolder } from "../support/readSite";
 import { port as firstPort } from "../support/siteAddresses";
@@ -35,7 +35,7 @@ onNginx("on a plain nginx", () => {
       "types { text/html html; application/javascript js; image/avif avif; }",
     );
     // The repository's file with this test's port and folder, and a second site under a path prefix.
-    const own = readFileSync(path.join(projectFolder, "hosting/nginx.conf"), "utf8")
+    const own = readInProject("hosting/nginx.conf")
       .replace("listen 80;", `listen 127.0.0.1:${port};`)
       .replace("root /var/www/contoh.id;", `root ${shopSiteFolder};`)
       .replace(

@@ -10,6 +10,9 @@ import {
 /** The project's root folder. */
 export const projectFolder = path.resolve(__dirname, "../..");
 
+/** The text of a file of the project. */
+export const readInProject = (file: string) => readFileSync(path.join(projectFolder, file), "utf8");
+
 /**
  * The shop of the tests: names, prices, bands and hours of docs/rules.md, frozen. The owner's `content/` may say
  * anything that the check passes; no test reads it.

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
-import { projectFolder } from "./content";
+import { readInProject } from "./content";
 import type { ContentCopy } from "./contentCopy";
 
 /**
@@ -23,9 +21,7 @@ export type GuideSection = {
 
 /** The guide's sections that have steps. */
 export function guideSections(): GuideSection[] {
-  const sections = readFileSync(path.join(projectFolder, "docs/pemilik/panduan-berkas.md"), "utf8")
-    .split(/^## /m)
-    .slice(1);
+  const sections = readInProject("docs/pemilik/panduan-berkas.md").split(/^## /m).slice(1);
   return sections.map(readSection).filter(({ steps }) => steps.length > 0);
 }
 

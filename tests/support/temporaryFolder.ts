@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A temporary folder for each test of a file, or for all of them: paths in it, and what writes files and commands there. */
+/** A temporary folder for each test of a file, or for all of them: paths in it, and what reads and writes there. */
 export function temporaryFolder(before = beforeEach, after = afterEach) {
   let folder = "";
   const at = (...names: string[]) => path.join(folder, ...names);
@@ -16,6 +16,7 @@ export function temporaryFolder(before = beforeEach, after = afterEach) {
   after(() => rmSync(folder, { recursive: true, force: true }));
   return {
     at,
+    read: (...names: string[]) => readFileSync(at(...names), "utf8"),
     write,
     /** Writes a command of the shell; gives a PATH on which it is found before the installed one. */
     command(name: string, script: string) {

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { cmsEntryName, type FormField, formConfig } from "../../../src/owner/form/formConfig";
 import words from "../../../src/owner/form/locale/id.json";
 import type { ContentFileName } from "../../../src/owner/schema/contentFiles";
-import { projectFolder } from "../../support/content";
+import { readInProject } from "../../support/content";
 
 const { singletons: files } = formConfig({
   shopName: "Toko",
@@ -48,9 +46,7 @@ test("what few owners touch stands after the switch that unfolds it", () => {
 });
 
 test("the Indonesian words are ones that the library has, with its gaps", () => {
-  const english = JSON.parse(
-    readFileSync(path.join(projectFolder, "node_modules/@sveltia/cms/locales/en-US.json"), "utf8"),
-  );
+  const english = JSON.parse(readInProject("node_modules/@sveltia/cms/locales/en-US.json"));
   const flat = (part: object, at = ""): [string, string][] =>
     Object.entries(part).flatMap(([name, value]) =>
       typeof value === "string" ? [[`${at}${name}`, value]] : flat(value as object, `${at}${name}.`),

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { patchLibrary } from "../../../src/owner/form/sveltia/patchedLibrary";
-import { projectFolder } from "../../support/content";
+import { readInProject } from "../../support/content";
 
-const library = readFileSync(path.join(projectFolder, "node_modules/@sveltia/cms/npm/index.js"), "utf8");
+const library = readInProject("node_modules/@sveltia/cms/npm/index.js");
 
 test("an unfitting patch stops the build and says what is lost", () => {
   const other = library.replaceAll("ar:()=>", "arab:()=>");

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { projectFolder } from "../../support/content";
+import { projectFolder, readInProject } from "../../support/content";
 
 const source = path.join(projectFolder, "src");
 
-const page = readFileSync(path.join(projectFolder, "docs/architecture.md"), "utf8");
+const page = readInProject("docs/architecture.md");
 
 /** What each room may import from besides itself, as the page draws it: "one -> two, three/four". */
 const allowed = new Map(

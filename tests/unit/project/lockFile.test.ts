@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { satisfies } from "semver";
-import { projectFolder } from "../../support/content";
+import { readInProject } from "../../support/content";
 
 type LockedPackage = {
   version?: string;
@@ -10,7 +8,7 @@ type LockedPackage = {
   optionalDependencies?: Record<string, string>;
 };
 
-const { packages } = JSON.parse(readFileSync(path.join(projectFolder, "package-lock.json"), "utf8")) as {
+const { packages } = JSON.parse(readInProject("package-lock.json")) as {
   packages: Record<string, LockedPackage>;
 };
 // The entry without a path is the project itself.

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { projectFolder } from "../../support/content";
+import { projectFolder, readInProject } from "../../support/content";
 
 const inProject = (...parts: string[]) => path.join(projectFolder, ...parts);
 const filesIn = (folder: string, recursive = false) => readdirSync(inProject(folder), { recursive, encoding: "utf8" });
@@ -13,7 +13,7 @@ const guides = ["", "docs", "docs/decisions", "docs/pemilik", "content"].flatMap
 );
 
 test.each(guides)("every file that %s links to, and every source file that it names, exists", (guide) => {
-  const text = readFileSync(inProject(guide), "utf8");
+  const text = readInProject(guide);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link = ""]) => link);
   const named = text.match(/(?<=`|\/)[\w.]+\.tsx?(?=`)/g) ?? [];
   expect(links.filter((link) => !existsSync(inProject(path.dirname(guide), link)))).toEqual([]);
@@ -21,7 +21,7 @@ test.each(guides)("every file that %s links to, and every source file that it na
 });
 
 test("the parts that the guide's page of one's own imports exist", () => {
-  const guide = readFileSync(inProject("docs/pemilik/panduan-berkas.md"), "utf8");
+  const guide = readInProject("docs/pemilik/panduan-berkas.md");
   const imports = [...guide.matchAll(/import { (\w+) } from "\.\.\/([^"]+)"/g)];
   expect(imports.length).toBeGreaterThan(3);
   for (const [, name, file] of imports) {
@@ -37,7 +37,7 @@ test("comments are at most 125 characters wide", () => {
     filesIn(folder, true)
       .filter((file) => /(?<!\.d)\.(tsx?|mjs)$/.test(file) && !file.startsWith("out"))
       .flatMap((file) => {
-        const lines = readFileSync(inProject(folder, file), "utf8").split("\n");
+        const lines = readInProject(`${folder}/${file}`).split("\n");
         return lines.flatMap((line, index) =>
           /^\s*(\/\/|\/?\*)/.test(line) && line.length > 125 && !line.includes("biome-ignore")
             ? [`${folder}/${file}:${index + 1}`]
