@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import * as z from "zod";
 import { checkContent } from "../../src/owner/check/checkContent";
@@ -7,7 +6,7 @@ import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
 import { type ContentFileName, contentFileNames, contentFiles } from "../../src/owner/schema/contentFiles";
 import { anyCharacter } from "../support/anyCharacter";
 import { runScript } from "../support/buildSite";
-import { texts as original, projectFolder, shopFolder } from "../support/content";
+import { texts as original, readInProject, shopFolder } from "../support/content";
 import { contentCopy, withValue } from "../support/contentCopy";
 
 const check = (folder: string) => runScript(["--import", "tsx", "src/commands/check.ts"], { CONTENT_DIR: folder });
@@ -67,7 +66,7 @@ test("a wrong value hides no other mistake, and quiets its file's warnings", asy
 });
 
 test("the editor's help covers every file and field", () => {
-  const settings = JSON.parse(readFileSync(path.join(projectFolder, ".vscode/settings.json"), "utf8"));
+  const settings = JSON.parse(readInProject(".vscode/settings.json"));
   expect(settings["json.schemas"]).toEqual(
     contentFileNames.map((file) => ({ fileMatch: [`/content/${file}`], url: `./.vscode/schemas/${file}` })),
   );
@@ -81,39 +80,37 @@ test("the editor's help covers every file and field", () => {
   for (const file of contentFileNames) expect(undescribed(z.toJSONSchema(contentFiles[file]), file)).toEqual([]);
 });
 
-describe("whatever is done to the texts", () => {
-  const check = (file: ContentFileName, text: string) => {
-    const texts = { ...original, [file]: text };
-    const { diagnostics } = checkJsonFiles(texts, { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: false });
-    for (const { file: named, line, place, message } of diagnostics) {
-      expect(message).toMatch(/\w/);
-      expect(`${message}${place}`).not.toMatch(/undefined|\[object/);
-      expect(line ?? 1).toBeLessThanOrEqual(texts[named as ContentFileName].split("\n").length);
-    }
-    return diagnostics;
-  };
+const diagnosticsOf = (file: ContentFileName, text: string) => {
+  const texts = { ...original, [file]: text };
+  const { diagnostics } = checkJsonFiles(texts, { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: false });
+  for (const { file: named, line, place, message } of diagnostics) {
+    expect(message).toMatch(/\w/);
+    expect(`${message}${place}`).not.toMatch(/undefined|\[object/);
+    expect(line ?? 1).toBeLessThanOrEqual(texts[named as ContentFileName].split("\n").length);
+  }
+  return diagnostics;
+};
 
-  const torn = fc
-    .tuple(fc.nat(10_000), fc.nat(40), fc.string({ unit: anyCharacter, maxLength: 6 }))
-    .map(([position, length, inserted]) => (source: string) => {
-      const at = position % source.length;
-      return source.slice(0, at) + inserted + source.slice(at + length);
-    });
-  const ofAnotherKind = fc
-    .tuple(fc.nat(10_000), fc.jsonValue({ maxDepth: 2 }))
-    .map(([position, value]) => (source: string) => {
-      const values = source.match(/(?<=": )("[^"]*"|[^\s,]+)/g) ?? [];
-      return source.replace(`: ${values[position % values.length]}`, () => `: ${JSON.stringify(value)}`);
-    });
-
-  test("the check never crashes, and passes only what fits the schema", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...contentFileNames), fc.oneof(torn, ofAnotherKind), (file, change) => {
-        const text = change(original[file]);
-        const failed = check(file, text).some(({ level }) => level === "error");
-        if (!failed) expect(contentFiles[file].safeParse(JSON.parse(text)).success).toBe(true);
-      }),
-      { numRuns: 50 },
-    );
+const torn = fc
+  .tuple(fc.nat(10_000), fc.nat(40), fc.string({ unit: anyCharacter, maxLength: 6 }))
+  .map(([position, length, inserted]) => (source: string) => {
+    const at = position % source.length;
+    return source.slice(0, at) + inserted + source.slice(at + length);
   });
+const ofAnotherKind = fc
+  .tuple(fc.nat(10_000), fc.jsonValue({ maxDepth: 2 }))
+  .map(([position, value]) => (source: string) => {
+    const values = source.match(/(?<=": )("[^"]*"|[^\s,]+)/g) ?? [];
+    return source.replace(`: ${values[position % values.length]}`, () => `: ${JSON.stringify(value)}`);
+  });
+
+test("whatever is done to the texts, the check never crashes, and passes only what fits the schema", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...contentFileNames), fc.oneof(torn, ofAnotherKind), (file, change) => {
+      const text = change(original[file]);
+      const failed = diagnosticsOf(file, text).some(({ level }) => level === "error");
+      if (!failed) expect(contentFiles[file].safeParse(JSON.parse(text)).success).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
 });
