@@ -1,6 +1,6 @@
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
-import { isAccepted, isProposal, isRequest, statuses } from "../../domain/booking/statuses";
+import { isAccepted, isPromised, isProposal, isRequest } from "../../domain/booking/statuses";
 import { keptText, type TextField, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { depositUpTo } from "../../domain/shop/deposit";
@@ -220,9 +220,9 @@ export const hasAgreed = (entry: Entry): boolean =>
  * no-show does not.
  */
 export const takesChair = (entry: Entry): boolean => {
-  const { status, pendingChange, outcome } = entry;
+  const { pendingChange, outcome } = entry;
   const isTurnedDown = pendingChange?.isFromCustomer && isRequest(pendingChange) && !hasAgreed(entry);
-  return statuses[status].takesChair && (isAccepted(entry) || !isTurnedDown) && outcome !== "noShow";
+  return isPromised(entry) && (isAccepted(entry) || !isTurnedDown) && outcome !== "noShow";
 };
 
 type Person = Pick<Booking, "name" | "phone">;

@@ -3,7 +3,7 @@ import { type Moment, minuteMs } from "../shop/clock";
 import { type Deposit, depositAfterChange } from "../shop/deposit";
 import { chosenServices, isAtCustomer, quoteAt } from "../shop/service";
 import type { Language } from "../shop/words.id";
-import { type BookingStatus, isActive, isProposal, isRequest, statuses } from "./statuses";
+import { type BookingStatus, isAccepted, isActive, isProposal, isRequest } from "./statuses";
 import { keptText, type Texts, textRow, textsBy } from "./texts";
 
 export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
@@ -56,13 +56,13 @@ export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: Booking): 
  * confirms, the deposit arrives. A declined or cancelled booking has no steps. The step to send a request is left out if
  * nobody knows whether it was sent (`hasOpenedChat` is null).
  */
-export function bookingSteps({ status, deposit }: Booking, hasOpenedChat: boolean | null) {
-  const { isActive, isAccepted, firstStep } = statuses[status];
-  if (!isActive) return [];
-  const isSent = hasOpenedChat === null && firstStep === "send";
+export function bookingSteps(booking: Booking, hasOpenedChat: boolean | null) {
+  const { deposit } = booking;
+  if (!isActive(booking)) return [];
   return [
-    ...(firstStep && !isSent ? [{ id: firstStep, isDone: hasOpenedChat === true } as const] : []),
-    { id: "confirm", isDone: isAccepted } as const,
+    ...(isRequest(booking) && hasOpenedChat !== null ? [{ id: "send", isDone: hasOpenedChat } as const] : []),
+    ...(isProposal(booking) ? [{ id: "agree", isDone: hasOpenedChat === true } as const] : []),
+    { id: "confirm", isDone: isAccepted(booking) } as const,
     ...(deposit ? [{ id: "pay", isDone: deposit.isReceived } as const] : []),
   ];
 }

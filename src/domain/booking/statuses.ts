@@ -2,66 +2,22 @@
 type StatusRow = {
   /** The word in a ticket's link; empty for the status that a link has without one. */
   readonly inLink: string;
-  /** Whether the visit may still take place. */
-  readonly isActive: boolean;
+  /** Whether an answer is still to come, the shop has accepted the visit, or it does not take place. */
+  readonly phase: "open" | "accepted" | "over";
   /** Whether the status is an answer of the shop. A cancellation is none, because either side can cancel. */
   readonly isAnswer: boolean;
-  /** Whether the shop has accepted the visit. */
-  readonly isAccepted: boolean;
-  /** Whether an answer is still to come, from the shop or from the customer. */
-  readonly awaitsAnswer: boolean;
-  /** Whether the visit takes a chair. */
-  readonly takesChair: boolean;
-  /** Whether the customer may choose another time. */
-  readonly mayChange: boolean;
-  /** The customer's first step: to send the request, to agree to the shop's time, or none. */
-  readonly firstStep: "send" | "agree" | null;
-  /** The status of a calendar's event (RFC 5545). */
-  readonly inCalendar: "TENTATIVE" | "CONFIRMED" | "CANCELLED";
-  /** The tone of stamp and card. */
-  readonly tone: "open" | "good" | "over";
 };
-
-const open = {
-  isActive: true,
-  isAccepted: false,
-  awaitsAnswer: true,
-  mayChange: true,
-  inCalendar: "TENTATIVE",
-  tone: "open",
-} as const;
-
-const over = {
-  isActive: false,
-  isAccepted: false,
-  awaitsAnswer: false,
-  takesChair: false,
-  firstStep: null,
-  inCalendar: "CANCELLED",
-  tone: "over",
-} as const;
 
 /**
  * All statuses of a booking: the customer has requested it, the shop has proposed another time, accepted it or declined it,
  * or one of them has cancelled it. In a link a status proves nothing; only the chat message that brings the link does.
  */
 export const statuses = {
-  requested: { ...open, inLink: "", isAnswer: false, takesChair: false, firstStep: "send" },
-  proposed: { ...open, inLink: "diusulkan", isAnswer: true, takesChair: true, firstStep: "agree" },
-  confirmed: {
-    inLink: "diterima",
-    isActive: true,
-    isAnswer: true,
-    isAccepted: true,
-    awaitsAnswer: false,
-    takesChair: true,
-    mayChange: true,
-    firstStep: null,
-    inCalendar: "CONFIRMED",
-    tone: "good",
-  },
-  declined: { ...over, inLink: "ditolak", isAnswer: true, mayChange: true },
-  cancelled: { ...over, inLink: "dibatalkan", isAnswer: false, mayChange: false },
+  requested: { inLink: "", phase: "open", isAnswer: false },
+  proposed: { inLink: "diusulkan", phase: "open", isAnswer: true },
+  confirmed: { inLink: "diterima", phase: "accepted", isAnswer: true },
+  declined: { inLink: "ditolak", phase: "over", isAnswer: true },
+  cancelled: { inLink: "dibatalkan", phase: "over", isAnswer: false },
 } as const satisfies Record<string, StatusRow>;
 
 export type BookingStatus = keyof typeof statuses;
@@ -70,18 +26,24 @@ export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 
 type HasStatus = { readonly status: BookingStatus };
 
-const row = ({ status }: HasStatus): StatusRow => statuses[status];
+export const isAnswer = ({ status }: HasStatus): boolean => statuses[status].isAnswer;
 
-export const isActive = (booking: HasStatus): boolean => row(booking).isActive;
-export const isAnswer = (booking: HasStatus): boolean => row(booking).isAnswer;
-export const isAccepted = (booking: HasStatus): boolean => row(booking).isAccepted;
-export const awaitsAnswer = (booking: HasStatus): boolean => row(booking).awaitsAnswer;
+/** Whether the visit may still take place. */
+export const isActive = ({ status }: HasStatus): boolean => statuses[status].phase !== "over";
+
+export const isAccepted = ({ status }: HasStatus): boolean => statuses[status].phase === "accepted";
+
+/** Whether an answer is still to come, from the shop or from the customer. */
+export const awaitsAnswer = ({ status }: HasStatus): boolean => statuses[status].phase === "open";
 
 /** Whether a booking waits for the shop's answer. */
-export const isRequest = (booking: HasStatus): boolean => row(booking).firstStep === "send";
+export const isRequest = (booking: HasStatus): boolean => awaitsAnswer(booking) && !isAnswer(booking);
 
 /** Whether the shop has proposed another time, to which the customer has to agree. */
-export const isProposal = (booking: HasStatus): boolean => row(booking).firstStep === "agree";
+export const isProposal = (booking: HasStatus): boolean => awaitsAnswer(booking) && isAnswer(booking);
 
-/** Whether either side has called the visit off. */
+/** Whether the shop keeps a chair for the visit. */
+export const isPromised = (booking: HasStatus): boolean => isActive(booking) && isAnswer(booking);
+
+/** Whether either side has called the visit off. The customer may choose another time for any other booking. */
 export const isCancellation = (booking: HasStatus): boolean => !isActive(booking) && !isAnswer(booking);

@@ -2,7 +2,7 @@ import { percentDecoded } from "../../format/percentDecoded";
 import { wellFormed } from "../../format/plainText";
 import type { Booking } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
-import { bookingStatuses, statuses } from "../booking/statuses";
+import { awaitsAnswer, bookingStatuses, statuses } from "../booking/statuses";
 import { charactersOver, keptText, type TextField, textRow, textsBy } from "../booking/texts";
 import { englishTicketPath, ticketPath } from "../routes";
 import { isDate } from "../shop/clock";
@@ -132,8 +132,9 @@ function formatTotal({ total, isLeastTotal }: Booking): string {
 }
 
 /** The moment, and the total if known, before a change: "2026-12-01T17:00-100000". Empty for a booking that is not open. */
-function formatChangedFrom({ status, changedFrom }: Booking): string {
-  if (!statuses[status].awaitsAnswer || changedFrom === null) return "";
+function formatChangedFrom(booking: Booking): string {
+  const { changedFrom } = booking;
+  if (!awaitsAnswer(booking) || changedFrom === null) return "";
   const { date, time, total = null } = changedFrom;
   return `${date}T${time}${total === null ? "" : `-${total}`}`;
 }

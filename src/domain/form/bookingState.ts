@@ -1,6 +1,6 @@
 import { type Booking, requestedBooking } from "../booking/booking";
 import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "../booking/draft";
-import { statuses } from "../booking/statuses";
+import { isPromised } from "../booking/statuses";
 import { type TextField, type Texts, textRow, textsBy, textsOf } from "../booking/texts";
 import { readBookingLink } from "../codecs/bookingLink";
 import { charactersLeft, type LongText, longText, type Receiver } from "../messages/longText";
@@ -144,9 +144,7 @@ export function bookingReducer(offering: Offering, state: BookingState, action: 
  * date are offered too, because the visit itself may have filled them.
  */
 export const shopForChange = (offering: Offering, changing: Change | null): Offering =>
-  changing && statuses[changing.booking.status].takesChair
-    ? withoutFullHoursAround(offering, changing.booking.date)
-    : offering;
+  changing && isPromised(changing.booking) ? withoutFullHoursAround(offering, changing.booking.date) : offering;
 
 function transition(offering: Offering, state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {

@@ -11,6 +11,13 @@ import { instantOf, minuteMs, parseTimeZone } from "../shop/clock";
 import { minutesBetweenSlots } from "../shop/timeOfDay";
 import { factsAsText } from "./factsAsText";
 
+/** The status of an event (RFC 5545) by the phase of its booking. */
+const eventStatuses = {
+  open: ICalEventStatus.TENTATIVE,
+  accepted: ICalEventStatus.CONFIRMED,
+  over: ICalEventStatus.CANCELLED,
+};
+
 /** The event of a booking. Without `facts`, its details are only the code, the status and the links. */
 function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, hasFacts = true) {
   const { shop } = content;
@@ -47,7 +54,7 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
     id: `${booking.code}@${new URL(shop.ticketPage).hostname}`,
     stamp: now,
     sequence: booking.version ?? 0,
-    status: ICalEventStatus[statuses[booking.status].inCalendar],
+    status: eventStatuses[statuses[booking.status].phase],
     start,
     end,
     summary: title,

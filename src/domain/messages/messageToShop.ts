@@ -1,7 +1,7 @@
 import { rupiah } from "../../format/money";
 import { agreedBooking, type Booking, isSameMoment, withStatus } from "../booking/booking";
 import { type BookingContent, bookingFacts, describeBooking, type TicketShop } from "../booking/description";
-import { statuses } from "../booking/statuses";
+import { isProposal, isRequest } from "../booking/statuses";
 import { bookingWords } from "../booking/words.id";
 import { ticketLink } from "../codecs/ticketLink";
 import { textForChat } from "../contact/chatLink";
@@ -58,9 +58,8 @@ export const depositProofMessage = (booking: Booking, amount: number, shop: Tick
 function subjectOf(booking: Booking, shop: TicketShop): string {
   const { code, changedFrom, status } = booking;
   const words = bookingWords.status[status];
-  const { firstStep } = statuses[status];
-  if (firstStep === "agree") return `${code} - setuju jam usulan toko`;
-  if (firstStep === null) return `${code} - booking (${words})`;
+  if (isProposal(booking)) return `${code} - setuju jam usulan toko`;
+  if (!isRequest(booking)) return `${code} - booking (${words})`;
   if (changedFrom === null) return `${code} - permintaan booking (${words})`;
   const isMoved = !isSameMoment(changedFrom, booking);
   const to = isMoved

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
 import { type Comparison, compareBooking } from "../../domain/booking/comparison";
 import type { TicketShop } from "../../domain/booking/description";
-import { isActive, statuses } from "../../domain/booking/statuses";
+import { isActive, isCancellation } from "../../domain/booking/statuses";
 import { readTicketFragment, ticketFragment } from "../../domain/codecs/ticketLink";
 import { cancellationMessage } from "../../domain/messages/messageToShop";
 import { bookPath, ticketPath } from "../../domain/routes";
@@ -153,9 +153,7 @@ function OpenedTicket({ comparison, shop, offeringIn, now }: OpenedTicketProps) 
         offeringIn={offeringIn}
         now={now}
         headingId="ticket-heading"
-        changes={
-          isAhead && statuses[booking.status].mayChange && <ChangeActions booking={booking} shop={shop} now={now} />
-        }
+        changes={isAhead && !isCancellation(booking) && <ChangeActions booking={booking} shop={shop} now={now} />}
       >
         <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="row">
           <Icon name="scissors" />

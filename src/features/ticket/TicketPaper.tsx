@@ -54,10 +54,10 @@ const ShopMark = styled.span`
   @media print { color: #000; --night: #fff; }
 `;
 
-const toneColors = { open: "accentInk", good: "promo", over: "danger" } as const;
+const phaseColors = { open: "accentInk", accepted: "promo", over: "danger" } as const;
 
 /** The colour of a booking's status, on the page and in the picture. */
-export const statusColor = (status: BookingStatus): ColorName => toneColors[statuses[status].tone];
+export const statusColor = (status: BookingStatus): ColorName => phaseColors[statuses[status].phase];
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
   width: min-content; padding: ${space.s4} ${space.s12}; line-height: 1.3; text-align: center; overflow-wrap: break-word;

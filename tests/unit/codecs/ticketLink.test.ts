@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Booking } from "../../../src/domain/booking/booking";
-import { bookingStatuses, statuses } from "../../../src/domain/booking/statuses";
+import { awaitsAnswer, bookingStatuses } from "../../../src/domain/booking/statuses";
 import {
   type LinkPurpose,
   readTicketFragment,
@@ -42,9 +42,7 @@ const anyBooking = fc
     deposit: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 9_000_000_000 }), isReceived: fc.boolean() })),
     changedFrom: fc.constantFrom(null, { date: "2026-11-30", time: "10:00", total: null }),
   })
-  .map((fields) =>
-    booking({ ...fields, changedFrom: statuses[fields.status].awaitsAnswer ? fields.changedFrom : null }),
-  );
+  .map((fields) => booking({ ...fields, changedFrom: awaitsAnswer(fields) ? fields.changedFrom : null }));
 
 describe("a ticket's link", () => {
   test("is readable, begins with its check, and carries the notes", () => {
