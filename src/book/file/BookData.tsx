@@ -36,8 +36,8 @@ const daysKept = 90;
 const problems = {
   notABook:
     "File ini bukan buku toko. Pilih file “buku-….json” yang disimpan dari halaman ini. Tidak ada yang berubah.",
-  damaged: "File ini rusak atau terpotong, jadi tidak ada yang diambil darinya. Coba simpan ulang dari ponsel asalnya.",
-  newer: "File ini dari versi halaman yang lebih baru. Muat ulang halaman ini, lalu coba lagi. Tidak ada yang berubah.",
+  unreadable:
+    "File ini rusak, terpotong, atau dari versi halaman yang lebih baru. Muat ulang halaman ini, atau simpan ulang dari ponsel asalnya. Tidak ada yang berubah.",
 };
 
 const unreadable = "Buku tidak bisa dibaca. Muat ulang halaman ini, lalu coba lagi.";

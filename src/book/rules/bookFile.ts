@@ -73,29 +73,23 @@ const entrySchema = z.extend(bookingSchema, {
   log: z.array(z.object({ at: instant, event: z.enum(logEvents), date, time, what: z.optional(text) })),
 }) satisfies z.ZodMiniType<Entry>;
 
-const fileSchema = z.object({ shop: text, writtenAt: z.iso.datetime(), entries: z.array(entrySchema) });
-
-/** Why a file cannot be read: it holds no book, it was cut or modified, or a newer page has written it. */
-type BookFileProblem = "notABook" | "damaged" | "newer";
+const fileSchema = z.object({
+  kind: z.literal(fileKind),
+  version: z.literal(fileVersion),
+  shop: text,
+  writtenAt: z.iso.datetime(),
+  entries: z.array(entrySchema),
+});
 
 /**
- * Reads a file that `writeBookFile` has written. One invalid entry makes the whole file "damaged", or "newer" if the only
- * faults are words that this page does not know, such as another event. Never throws.
+ * Reads a file that `writeBookFile` has written. "notABook" if it holds no book; "unreadable" if it was cut or modified, or
+ * a newer page has written it: one invalid entry refuses the whole file. Never throws.
  */
-export function readBookFile(written: string): BookFile | BookFileProblem {
-  let json: { kind?: unknown; version?: unknown } | null;
+export function readBookFile(written: string): BookFile | "notABook" | "unreadable" {
+  if (!written.includes(`"${fileKind}"`)) return "notABook";
   try {
-    json = JSON.parse(written.replace(/^\uFEFF/, ""));
+    return fileSchema.parse(JSON.parse(written));
   } catch {
-    return written.includes(`"${fileKind}"`) ? "damaged" : "notABook";
+    return "unreadable";
   }
-  if (json?.kind !== fileKind) return "notABook";
-  if (typeof json.version === "number" && json.version > fileVersion) return "newer";
-  const { data, error } = fileSchema.safeParse(json, { reportInput: true });
-  if (json.version !== fileVersion) return "damaged";
-  return data ?? (error?.issues.every(isUnknownWord) ? "newer" : "damaged");
 }
-
-/** Whether the fault is a word where one of a list is asked for, such as an event of a newer page. */
-const isUnknownWord = ({ code, input }: z.core.$ZodIssue): boolean =>
-  code === "invalid_value" && typeof input === "string";

@@ -13,7 +13,6 @@ import { entry, haircut, mondayNoon } from "../../support/book";
 const file = writeBookFile([entry()], "Bintang Pangkas", mondayNoon);
 const changed = (changes: object) => JSON.stringify({ ...JSON.parse(file), ...changes });
 const withEntry = (changes: object) => changed({ entries: [{ ...entry(), ...changes }] });
-const withEvent = (event: unknown) => withEntry({ log: [{ ...entry().log[0], event }] });
 
 const anyTicket = fc
   .record({
@@ -50,7 +49,7 @@ const anyEntry = fc
 test("whatever the book takes in, its file gives back", () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 3 }), fc.string(), (entries, shop) => {
-      expect(readBookFile(`\uFEFF${writeBookFile(entries, shop, mondayNoon)}`)).toMatchObject({ shop, entries });
+      expect(readBookFile(writeBookFile(entries, shop, mondayNoon))).toMatchObject({ shop, entries });
     }),
   );
 });
@@ -71,17 +70,19 @@ test("an entry that was written before a text was known has none", () => {
 
 test.each([
   ["no JSON", "PK\u0003", "notABook"],
-  ["cut off", file.slice(0, -9), "damaged"],
-  ["of a newer version", changed({ version: 2 }), "newer"],
-  ["of an unknown version", changed({ version: 0 }), "damaged"],
-  ["with one entry that is not as it should be", withEntry({ time: "25:00" }), "damaged"],
-  ["with a length that no visit has", withEntry({ duration: 1e15 }), "damaged"],
-  ["with an instant that no clock shows", withEntry({ outcomeAt: 1e17 }), "damaged"],
-  ["with more chairs than a shop has", withEntry({ chairCount: 51 }), "damaged"],
-  ["with a chair's number that no shop has", withEntry({ chairs: [1e10] }), "damaged"],
-  ["with an event that only a newer page knows", withEvent("seated"), "newer"],
-  ["with an event that is no word", withEvent(7), "damaged"],
-  ["with an unknown status and another fault", withEntry({ status: "late", duration: 1e15 }), "damaged"],
+  ["cut off", file.slice(0, -9), "unreadable"],
+  ["of a newer version", changed({ version: 2 }), "unreadable"],
+  ["of an unknown version", changed({ version: 0 }), "unreadable"],
+  ["with one entry that is not as it should be", withEntry({ time: "25:00" }), "unreadable"],
+  ["with a length that no visit has", withEntry({ duration: 1e15 }), "unreadable"],
+  ["with an instant that no clock shows", withEntry({ outcomeAt: 1e17 }), "unreadable"],
+  ["with more chairs than a shop has", withEntry({ chairCount: 51 }), "unreadable"],
+  ["with a chair's number that no shop has", withEntry({ chairs: [1e10] }), "unreadable"],
+  [
+    "with an event that only a newer page knows",
+    withEntry({ log: [{ ...entry().log[0], event: "seated" }] }),
+    "unreadable",
+  ],
 ])("a file that is %s is refused", (_, text, problem) => {
   expect(readBookFile(text)).toBe(problem);
 });
