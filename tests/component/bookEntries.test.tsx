@@ -54,7 +54,7 @@ test("a pasted message stands in the book at once and after the page was closed;
     customersMessage({ time: "18:00", version: later }),
     /^Tercatat: Budi Santoso, permintaan diubah ke Sel 1 Des 18:00/,
   );
-  await paste(customersMessage(), /tiket Budi Santoso lebih lama/);
+  await paste(customersMessage(), / 18:00, sudah ada di buku, sama atau lebih baru/);
   await paste(linkText({ time: "18:00", status: "cancelled", version: later + 1 }), /, .*batal/);
 });
 

@@ -3,7 +3,7 @@ import type { RandomBytes } from "../../domain/booking/bookingCode";
 import type { TicketShop } from "../../domain/booking/description";
 import type { WriteToCustomer } from "../../domain/messages/messageToCustomer";
 import type { Moment } from "../../domain/shop/clock";
-import { isUndoable, type RecordedChange } from "../rules/applyTicketLink";
+import type { RecordedChange } from "../rules/applyTicketLink";
 import type { Entry } from "../rules/entry";
 import type { EntryUpdate } from "../rules/entryUpdates";
 import type { ShopWithChairs } from "../rules/seating";
@@ -70,7 +70,7 @@ export function announceRecorded(
 ): void {
   const [first, ...others] = recorded;
   if (first === undefined) return;
-  const changes = recorded.filter(isUndoable);
+  const changes = recorded.filter(({ isRecorded }) => isRecorded);
   const several =
     changes.length > 0
       ? `${changes.length} tiket dicatat.`

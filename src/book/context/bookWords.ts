@@ -146,13 +146,10 @@ export function doubtsOf(entry: Entry): string[] {
 export const cutLinkText = "Ada tautan tiket yang terpotong. Salin seluruh pesannya dari chat, sampai akhir tautannya.";
 
 /** The result of a recorded change in words: the new lines of the log. */
-export function recordedText({ result, entry, before }: RecordedChange): string {
-  const who = entryName(entry);
-  const moment = shortMoment(entry);
-  if (result === "same") return `Tidak ada yang berubah: ${who}, ${moment}, sudah ada di buku.`;
-  if (result === "older") return `Tidak ada yang berubah: tiket ${who} lebih lama daripada yang di buku, ${moment}.`;
-  return `Tercatat: ${who}, ${entry.log.slice(before?.log.length).map(eventText).join(", ")}.`;
-}
+export const recordedText = ({ isRecorded, entry, before }: RecordedChange): string =>
+  isRecorded
+    ? `Tercatat: ${entryName(entry)}, ${entry.log.slice(before?.log.length).map(eventText).join(", ")}.`
+    : `Tidak ada yang berubah: ${entryName(entry)}, ${shortMoment(entry)}, sudah ada di buku, sama atau lebih baru.`;
 
 export const fullStorageText = "Penyimpanan ponsel penuh. Kosongkan ruang di ponsel, lalu coba lagi.";
 

@@ -95,7 +95,7 @@ export function UnkeptRequest({ entry, problem, onChange, retry }: UnkeptProps) 
   const change = async (_: string, update: EntryUpdate) => {
     const changed = update(entry, context.now.getTime());
     onChange({ entry: changed, problem });
-    return { result: "recorded" as const, before: entry, entry: changed };
+    return { isRecorded: true, before: entry, entry: changed };
   };
   return (
     <BookContext

@@ -28,64 +28,48 @@ import type { VisitSize } from "./seating";
 
 /**
  * A change of the book, by a link or by the shop: an entry before and after it; `before` is null if the entry is new. A link
- * may bring nothing that is not in the book already ("same"), or something that a newer link or an answer has replaced
- * ("older"): then nothing is undone.
+ * may bring nothing that the book does not have as new or newer: then nothing is recorded, and nothing can be undone.
  */
 export type RecordedChange = {
-  readonly result: "recorded" | "same" | "older";
+  readonly isRecorded: boolean;
   readonly entry: Entry;
   readonly before: Entry | null;
 };
 
-/** Whether there is anything to undo: a link may bring nothing new. */
-export const isUndoable = ({ result }: RecordedChange): boolean => result === "recorded";
-
 /** Two changes of one entry as one, from the state before both. */
-export const joinedChange = (earlier: RecordedChange, { result, entry }: RecordedChange): RecordedChange => ({
-  result: isUndoable(earlier) ? earlier.result : result,
+export const joinedChange = (earlier: RecordedChange, { isRecorded, entry }: RecordedChange): RecordedChange => ({
+  isRecorded: earlier.isRecorded || isRecorded,
   before: earlier.before,
   entry,
 });
 
 /**
- * Decides what a link does to its entry: nothing, it cancels the entry, takes back what waits, changes the entry's request,
- * is mentioned in the log, or waits beside the entry. The first condition that holds counts.
+ * Decides what a link does to its entry: nothing, it repeats the visit, cancels it, takes back what waits, changes the
+ * entry's request, is mentioned in the log, or waits beside the entry. The first condition that holds counts.
  */
 function decide(entry: Entry, ticket: Booking, change: PendingChange) {
   const { isFromCustomer, link } = change;
   const waiting = entry.pendingChange;
   const isRefused = entry.refusedLinks.includes(link);
-  if (entry.links.includes(link) && !isRefused) return isCurrent(entry, ticket) ? "same" : "older";
+  if (entry.links.includes(link) && !isRefused) return "nothing";
   // Without a version nobody knows whether a cancellation is old, so it counts as new.
   const cancels = isCancellation(ticket);
   // Only the customer's own words make his earlier ones older.
   const newest = isFromCustomer ? entry.askedVersion : Math.max(entry.askedVersion, waiting?.version ?? 0);
-  if ((ticket.version ?? 0) < newest && !(cancels && ticket.version === null)) return "older";
-  if (cancels && isCancellation(entry) && waiting === null) return "same";
+  if ((ticket.version ?? 0) < newest && !(cancels && ticket.version === null)) return "nothing";
+  if (cancels && isCancellation(entry) && waiting === null) return "repeats";
   // The book knows its own answers, so any other one is forged, or of another phone's book.
-  if (isAnswer(ticket)) return hasSameStatusAndMoment(entry, ticket) ? "same" : "older";
+  if (isAnswer(ticket)) return "nothing";
   const isRepeated = !cancels && asksNothing(change) && (isAccepted(entry) || isRequest(entry));
-  if (isRepeated) return waiting && isFromCustomer ? "withdraws" : "same";
+  if (isRepeated) return waiting && isFromCustomer ? "withdraws" : "repeats";
   // A link changes nothing by itself once the visit has an outcome, or if another person may have sent it.
   const mayChange = entry.outcome === null && isFromCustomer;
   if (cancels && mayChange) return "cancels";
   if (isRequest(ticket) && isRequest(entry) && mayChange) return "changes";
   if (isFromCustomer || !waiting?.isFromCustomer) return "waits";
   // Another number does not hide what the customer waits for.
-  return isRefused ? "same" : "isMentioned";
+  return isRefused ? "nothing" : "isMentioned";
 }
-
-const hasSameStatusAndMoment = (one: Booking, other: Booking): boolean =>
-  one.status === other.status && isSameMoment(one, other);
-
-/**
- * Whether the status and moment of a known link are still those of the entry, or of the booking that waits beside it. A
- * request also counts as current once the shop has accepted its moment.
- */
-const isCurrent = (entry: Entry, ticket: Booking): boolean =>
-  hasSameStatusAndMoment(entry, ticket) ||
-  entry.pendingChange?.link === linkKey(ticket) ||
-  (isAccepted(entry) && isSameMoment(entry, ticket) && isRequest(ticket));
 
 /**
  * Removes a ticket's version if it lies more than a day after `at`, which is in epoch milliseconds. Such a version comes
@@ -101,23 +85,21 @@ const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
 export function applyTicketLink(before: Entry | null, linked: Booking, size: VisitSize, at: number): RecordedChange {
   const ticket = withPlausibleVersion(linked, at);
   const stored = toStoredBooking(ticket, size);
-  if (before === null) return { result: "recorded", entry: createEntry(ticket, stored, at), before };
+  if (before === null) return { isRecorded: true, entry: createEntry(ticket, stored, at), before };
   // A link is no proof of payment: only the entry says whether the deposit was received.
   const change = changeIn(before, withDeposit(stored, false));
   const known = withTicketRecorded(before, ticket, change);
   const recorded = (entry: Entry, event: LogEvent, moment: Moment): RecordedChange => ({
-    result: "recorded",
+    isRecorded: true,
     entry: withLogLine(before, entry, event, moment, at),
     before,
   });
-  const decision = decide(before, ticket, change);
-  switch (decision) {
-    case "older":
-      return { result: decision, entry: before, before };
-    case "same": {
-      const isKnown = known.links === before.links || isAnswer(ticket);
-      return { result: decision, entry: isKnown ? before : { ...known, touchedAt: before.touchedAt + 1 }, before };
-    }
+  const unrecorded = (entry: Entry): RecordedChange => ({ isRecorded: false, entry, before });
+  switch (decide(before, ticket, change)) {
+    case "nothing":
+      return unrecorded(before);
+    case "repeats":
+      return unrecorded(known.links === before.links ? before : { ...known, touchedAt: before.touchedAt + 1 });
     case "cancels": {
       const version = newestVersion({ ...before, pendingChange: change });
       return recorded({ ...known, status: "cancelled", version, pendingChange: null }, "cancelledByCustomer", before);

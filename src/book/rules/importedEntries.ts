@@ -72,5 +72,5 @@ function wordOf(entry: Entry): SizedBooking[] {
 /** Applies a link as if it came only now. */
 function withWord(entry: Entry, word: SizedBooking): Entry {
   const applied = applyTicketLink(entry, word, word, entry.touchedAt);
-  return applied.result === "recorded" ? applied.entry : entry;
+  return applied.isRecorded ? applied.entry : entry;
 }

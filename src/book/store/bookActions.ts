@@ -41,13 +41,13 @@ export function bookActions(store: BookStore, clock: () => Date) {
     addOwn: (id: string, source: Source, booking: SizedBooking): Promise<RecordedChange> =>
       record(async () => {
         const entry = newEntry(id, source, booking, source === "walkIn" ? "walkedIn" : "written", at());
-        return { result: "recorded", before: null, entry };
+        return { isRecorded: true, before: null, entry };
       }),
     /** Applies the shop's change to an entry; null if the entry no longer exists. */
     change: (id: string, change: EntryUpdate): Promise<RecordedChange | null> =>
       record(async () => {
         const before = await store.get(id);
-        return before && { result: "recorded", before, entry: change(before, at()) };
+        return before && { isRecorded: true, before, entry: change(before, at()) };
       }),
     /**
      * Takes back changes: restores each entry as it was before, or deletes a new one. False if one of the entries was

@@ -297,13 +297,13 @@ test("in every life of a booking the newest wish stands whole, its deposit with 
       const paste = (which: number, link: Booking, at: number) => {
         const here = phones[which] ?? null;
         const known = here && entryOfTicket([here.entry], link);
-        const { entry, result } = applyTicketLink(known, link, haircutSize, at);
+        const { entry, isRecorded } = applyTicketLink(known, link, haircutSize, at);
         if (link.status === "cancelled" && !known) return;
         const record = afterLink(here?.record ?? null, link);
         expectSame(shown(recordOf(entry)), shown(record));
-        if (known && result === "recorded") expectTold(known, entry, at + 1);
+        if (known && isRecorded) expectTold(known, entry, at + 1);
         const again = applyTicketLink(entry, link, haircutSize, at + 1);
-        expectSame([again.entry, again.result !== "recorded"], [entry, true]);
+        expectSame([again.entry, !again.isRecorded], [entry, true]);
         phones[which] = { entry, record };
       };
       steps.forEach((each, index) => {
