@@ -52,7 +52,7 @@ export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } &
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
 /** What holds for a kind of reason. */
-type Row<Of extends Kind = Kind> = {
+type Row = {
   /** Who is away: the shop all day, or the barbers. Null if nobody is. */
   readonly absent: "shop" | "barbers" | null;
   /** Whether the shop can confirm a visit all the same. Other reasons keep visitors from booking. */
@@ -73,8 +73,6 @@ type Row<Of extends Kind = Kind> = {
   readonly inCalendar: "closed" | "noted" | "plain" | null;
   /** Whether its text says which days it concerns. */
   readonly namesDays: boolean;
-  /** See `ownTextOf`. */
-  readonly ownText: ((reason: Reason<Of>) => { readonly reason: string }) | null;
 };
 
 const usual = {
@@ -83,7 +81,6 @@ const usual = {
   isResolvableByTime: true,
   holdsAfterwards: true,
   namesDays: false,
-  ownText: null,
 } as const;
 const inForm = { ...usual, onTicket: null, inCalendar: "plain" } as const;
 const onTicket = { ...usual, isResolvableByTime: false, inCalendar: null } as const;
@@ -102,7 +99,6 @@ const rows = {
     holdsAfterwards: false,
     onTicket: "decided",
     inCalendar: "closed",
-    ownText: ({ hours }: Reason<"closedHours">) => hours,
   },
   leave: barbersAway,
   barberDayOff: { ...barbersAway, namesDays: true },
@@ -119,7 +115,7 @@ const rows = {
   barberServices: { ...onTicket, onTicket: "listed" },
   price: { ...onTicket, onTicket: "decided" },
   deposit: { ...onTicket, onTicket: "decided" },
-} as const satisfies { readonly [K in Kind]: Row<K> };
+} as const satisfies Record<Kind, Row>;
 
 /** The kinds whose row has one of some values in a column. */
 type KindWith<Column extends keyof Row, Value> = {
@@ -132,10 +128,7 @@ export type AbsenceKind = KindWith<"absent", "barbers">;
 export type FormReasonWords = ReasonWords<KindWith<"inCalendar", string>>;
 export type TicketReasonWords = ReasonWords<KindWith<"onTicket", string>>;
 
-export const reasonRow = ({ kind }: Reason): Omit<Row, "ownText"> => rows[kind];
-
-/** The content whose `reason` is all of a reason's text in the form; null if the text is the page's. */
-export const ownTextOf = (reason: Reason) => (rows[reason.kind].ownText as Row["ownText"])?.(reason) ?? null;
+export const reasonRow = ({ kind }: Reason): Row => rows[kind];
 
 /** The text of a reason in the given words; empty if they have none for it. */
 export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>

@@ -2,7 +2,7 @@ import { missingTexts, type RequiredText, type TextField, type TypedText } from 
 import type { BookingState, BookingToast, FormNotice, RemovedChoice } from "../../domain/form/bookingState";
 import { isClockDoubtful, shopMoment, type TimeZone } from "../../domain/shop/clock";
 import { languageOf } from "../../domain/shop/englishContent";
-import { ownTextOf, type Reason, reasonText } from "../../domain/shop/reason";
+import { type Reason, reasonText } from "../../domain/shop/reason";
 import type { ToastMessage } from "../../ui/Toast";
 import type { FormWords } from "./words.id";
 
@@ -74,7 +74,8 @@ export function textError(field: TextField, state: BookingState, words: FormWord
 }
 
 /** The language of a reason's text: "id" if it is nothing but untranslated words of the shop, else undefined. */
-export const reasonLanguage = (reason: Reason | null) => languageOf(reason && ownTextOf(reason), "reason");
+export const reasonLanguage = (reason: Reason | null) =>
+  reason?.kind === "closedHours" ? languageOf(reason.hours, "reason") : undefined;
 
 /** A toast in words. Each call gives a new object, because that restarts the toast's timer. */
 export function toastMessage(toast: BookingToast, words: FormWords): ToastMessage {
