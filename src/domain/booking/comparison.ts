@@ -49,9 +49,9 @@ export function compareBooking(booking: Booking, offering: Offering, now: Date |
   const ofVisit = reasonsAgainst(booking, offering, null);
   const reasons = [
     ...(isOver ? [{ kind: "past" } as const, ...ofVisit.filter((each) => reasonRow(each).holdsAfterwards)] : ofVisit),
-    ...priceReasons(booking, today),
-    ...depositReasons(booking, rules.deposit, today.total),
-  ];
+    priceReason(booking, today),
+    depositReason(booking, rules.deposit, today.total),
+  ].filter((reason) => reason !== null);
   return {
     booking,
     services,
@@ -65,23 +65,23 @@ export function compareBooking(booking: Booking, offering: Offering, now: Date |
   };
 }
 
-/** Returns the reason that the total, or its mark as a minimum, differs from today's. Empty if today's is unknown. */
-function priceReasons(booking: Booking, { total, isLeastTotal }: Comparison["today"]): Reason[] {
-  if (total === null || (booking.total === total && booking.isLeastTotal === isLeastTotal)) return [];
+/** Returns the reason that the total, or its mark as a minimum, differs from today's. Null if today's is unknown. */
+function priceReason(booking: Booking, { total, isLeastTotal }: Comparison["today"]): Reason | null {
+  if (total === null || (booking.total === total && booking.isLeastTotal === isLeastTotal)) return null;
   const ticket = { total: booking.total, isLeast: booking.isLeastTotal };
-  return [{ kind: "price", ticket, today: { total, isLeast: isLeastTotal } }];
+  return { kind: "price", ticket, today: { total, isLeast: isLeastTotal } };
 }
 
 /**
  * Returns the reason that the deposit differs from today's deposit at today's price. The link's total does not count,
- * because anyone can write a link. Empty for a received deposit, for a declined or cancelled booking, and if today's deposit
+ * because anyone can write a link. Null for a received deposit, for a declined or cancelled booking, and if today's deposit
  * is unknown.
  */
-function depositReasons(booking: Booking, terms: BookingRules["deposit"], priceToday: number | null): Reason[] {
+function depositReason(booking: Booking, terms: BookingRules["deposit"], priceToday: number | null): Reason | null {
   const isComparable = isActive(booking) && !booking.deposit?.isReceived && (!terms || priceToday !== null);
   const ticket = booking.deposit?.amount ?? null;
   const today = depositFor(terms, priceToday)?.amount ?? null;
-  return isComparable && ticket !== today ? [{ kind: "deposit", ticket, today }] : [];
+  return isComparable && ticket !== today ? { kind: "deposit", ticket, today } : null;
 }
 
 function visitDayOf(moment: Moment, duration: number, rules: BookingRules, now: Date): VisitDay {

@@ -35,13 +35,18 @@ export type Visit = VisitOfDay & { readonly time: string | null };
  */
 export function reasonsAgainst(visit: Visit, offering: Offering, now: Date | null): Reason[] {
   const { date, time } = visit;
-  const moment = date !== null && time !== null ? { date, time } : null;
-  return [
-    ...(moment ? reasonsOfTime(visit, businessTimeOf(offering.rules, moment), offering, now) : []),
-    ...(date !== null && time === null ? reasonsOfDay(visit, date, offering, now) : []),
-    ...reasonsOfChoice(visit, moment, offering),
-  ];
+  const ofChoice = reasonsOfChoice(visit, offering);
+  if (date === null) return ofChoice;
+  if (time === null) return [...reasonsOfDay(visit, date, offering, now), ...ofChoice];
+  const moment = { date, time };
+  return present(
+    ...reasonsOfTime(visit, businessTimeOf(offering.rules, moment), offering, now),
+    slotAt(offering.rules, moment) === null && { kind: "betweenSlots" },
+    ...ofChoice,
+  );
 }
+
+const present = (...reasons: (Reason | null | false)[]): Reason[] => reasons.filter((reason) => !!reason);
 
 /** A slot on a day, with the reasons why it cannot be chosen and why the shop has to confirm it; null for none. */
 export type SlotOffer = TimeSlot & {
@@ -141,33 +146,29 @@ function reasonsOfTime(
   const { rules } = offering;
   const duration = durationOf(visit, offering);
   const byClock = reasonsOfClock(at, rules, now);
-  const { closedDay, absences } = dayReasons(visit, day, offering, { start: minute, end: minute + duration });
-  if (closedDay) return [...byClock, closedDay, ...absences];
+  const { closedDay, absence } = dayReasons(visit, day, offering, { start: minute, end: minute + duration });
+  if (closedDay) return present(...byClock, closedDay, absence);
   const { beginsIn, runsInto } = overlappingClosedHours(closedSpans ?? closedSpansAround(rules, day), minute, duration);
-  return [
+  return present(
     ...byClock,
-    ...(beginsIn ? [{ kind: "closedHours", hours: beginsIn } as const] : []),
-    ...absences,
-    ...(runsInto ? [{ kind: "runsInto", hours: runsInto } as const] : []),
-    ...(isOutsideHours(rules, at, duration) ? [{ kind: "outsideHours" } as const] : []),
-  ];
+    beginsIn && { kind: "closedHours", hours: beginsIn },
+    absence,
+    runsInto && { kind: "runsInto", hours: runsInto },
+    isOutsideHours(rules, at, duration) && { kind: "outsideHours" },
+  );
 }
 
 /** The reasons against a visit on a business day, whatever its time. */
 function reasonsOfDay(visit: VisitOfAnyDay, day: string, offering: Offering, now: Date | null): Reason[] {
-  const { closedDay, absences } = dayReasons(visit, day, offering, null);
-  return [
-    ...(closedDay ? [closedDay] : []),
-    ...reasonsOfClock({ day, minute: null }, offering.rules, now),
-    ...absences,
-  ];
+  const { closedDay, absence } = dayReasons(visit, day, offering, null);
+  return present(closedDay, ...reasonsOfClock({ day, minute: null }, offering.rules, now), absence);
 }
 
 function dayReasons(visit: VisitOfAnyDay, day: string, offering: Offering, span: Span | null) {
   const closedDay = closedReason(offering.rules, day);
   const absence = absenceReason(visit, offering, day, span);
   // On a closed day nobody works anyway, so only the absence of a chosen barber counts.
-  return { closedDay, absences: absence && !(closedDay && absence.kind === "nobody") ? [absence] : [] };
+  return { closedDay, absence: closedDay && absence?.kind === "nobody" ? null : absence };
 }
 
 /** In days from today: nobody books later than this, but a mistyped year is. Only a shop's own limit is shorter. */
@@ -211,16 +212,14 @@ function absenceReason(
   return undone ? { kind: "nobody", service: undone.name } : null;
 }
 
-function reasonsOfChoice({ serviceIds, barberId }: Visit, moment: Moment | null, offering: Offering): Reason[] {
+function reasonsOfChoice({ serviceIds, barberId }: VisitOfAnyDay, offering: Offering): Reason[] {
   const ids = unknownIds(offering.services, serviceIds);
   const barber = offering.barbers.find(({ id }) => id === barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(offering.services, serviceIds)) : [];
-  return [
-    ...(moment && slotAt(offering.rules, moment) === null ? [{ kind: "betweenSlots" } as const] : []),
-    ...(ids.length > 0 ? [{ kind: "unknownServices", ids } as const] : []),
-    ...(barberId !== null && !barber ? [{ kind: "unknownBarber", id: barberId } as const] : []),
-    ...(barber && notDone.length > 0
-      ? [{ kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) } as const]
-      : []),
-  ];
+  return present(
+    ids.length > 0 && { kind: "unknownServices", ids },
+    barberId !== null && !barber && { kind: "unknownBarber", id: barberId },
+    barber !== undefined &&
+      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
+  );
 }
