@@ -1,4 +1,4 @@
-import { weekdays } from "../../src/domain/shop/weekday";
+import { weekdays } from "../../src/domain/shop/clock";
 import { checkJsonFiles } from "../../src/owner/check/checkJsonFiles";
 import type { Diagnostic } from "../../src/owner/check/diagnostic";
 import type { ContentFileName } from "../../src/owner/schema/contentFiles";

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { addDays } from "../../src/domain/shop/clock";
+import { addDays, formatTime, weekdays } from "../../src/domain/shop/clock";
 import type { ClosedHours, HoursWithClosures } from "../../src/domain/shop/closures";
-import { formatTime } from "../../src/domain/shop/timeOfDay";
-import { weekdays } from "../../src/domain/shop/weekday";
 
 const firstDay = "2027-02-01";
 

@@ -2,9 +2,8 @@ import { applyTicketLink } from "../../src/book/rules/applyTicketLink";
 import { type Entry, newEntry, type PendingChange, toStoredBooking } from "../../src/book/rules/entry";
 import type { SeatableVisit, ShopWithChairs } from "../../src/book/rules/seating";
 import type { Booking } from "../../src/domain/booking/booking";
-import { addDays, type Moment } from "../../src/domain/shop/clock";
+import { addDays, formatTime, type Moment } from "../../src/domain/shop/clock";
 import { mostOf } from "../../src/domain/shop/service";
-import { formatTime } from "../../src/domain/shop/timeOfDay";
 import { band, barber, booking, rules, services } from "./booking";
 
 /** The date of most visits in tests of the book. */

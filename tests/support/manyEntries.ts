@@ -1,6 +1,5 @@
 import { newEntry, ticketId, toStoredBooking } from "../../src/book/rules/entry";
-import { addDays } from "../../src/domain/shop/clock";
-import { formatTime } from "../../src/domain/shop/timeOfDay";
+import { addDays, formatTime } from "../../src/domain/shop/clock";
 import { haircut, haircutSize } from "./book";
 
 const daysAhead = 9;

@@ -1,4 +1,4 @@
-import { weekdays } from "../../src/domain/shop/weekday";
+import { weekdays } from "../../src/domain/shop/clock";
 import type { Content } from "../../src/owner/schema/contentFiles";
 import { content } from "./content";
 

@@ -1,6 +1,5 @@
 import styled, { css } from "styled-components";
-import { minutesPerDay } from "../../domain/shop/openingHours";
-import { formatTime } from "../../domain/shop/timeOfDay";
+import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useBookContext } from "../context/bookContext";

@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from "react";
 import styled from "styled-components";
 import { isRequest } from "../../domain/booking/statuses";
+import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { minutesPerDay, spansText } from "../../domain/shop/openingHours";
-import { formatTime } from "../../domain/shop/timeOfDay";
+import { spansText } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { useMediaQuery } from "../../ui/useMediaQuery";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { bookingStatuses } from "../../domain/booking/statuses";
 import { textsBy } from "../../domain/booking/texts";
-import { minutesPerDay } from "../../domain/shop/openingHours";
-import { timePattern } from "../../domain/shop/timeOfDay";
+import { minutesPerDay, timePattern } from "../../domain/shop/clock";
 import { type Entry, outcomes, type PendingChange, type SizedBooking, sources } from "./entry";
 import { logEvents } from "./log";
 

@@ -1,9 +1,7 @@
 import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
 import type { BookingRules } from "../../domain/shop/bookingRules";
-import { addDays, type Moment, shopMinute } from "../../domain/shop/clock";
+import { addDays, type Moment, minutesPerDay, parseTime, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { minutesPerDay } from "../../domain/shop/openingHours";
-import { parseTime } from "../../domain/shop/timeOfDay";
 import { byTime, type Entry, type Outcome, takesChair } from "./entry";
 import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "./seating";
 

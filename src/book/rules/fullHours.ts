@@ -1,10 +1,17 @@
 import { isSameMoment } from "../../domain/booking/booking";
-import { addDays, type Moment, minuteMs, shopMinute } from "../../domain/shop/clock";
+import {
+  addDays,
+  formatTime,
+  type Moment,
+  minuteMs,
+  minutesBetweenSlots,
+  parseTime,
+  shopMinute,
+} from "../../domain/shop/clock";
 import type { FullHours } from "../../domain/shop/closures";
 import { momentOf } from "../../domain/shop/dayHours";
 import { spanOf } from "../../domain/shop/openingHours";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
-import { formatTime, minutesBetweenSlots, parseTime } from "../../domain/shop/timeOfDay";
 import { runsOf } from "../../format/runs";
 import { endDate } from "./day";
 import { fitsBeside, hasKnownCapacity, type SeatableVisit, type ShopWithChairs } from "./seating";

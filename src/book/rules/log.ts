@@ -1,6 +1,5 @@
 import type { BookingStatus } from "../../domain/booking/statuses";
-import { type Moment, shopMoment, type TimeZone, weekdayOf } from "../../domain/shop/clock";
-import { indonesianDayName } from "../../domain/shop/weekday";
+import { indonesianDayName, type Moment, shopMoment, type TimeZone, weekdayOf } from "../../domain/shop/clock";
 import { shortDate } from "../../format/date";
 
 /**

@@ -1,13 +1,21 @@
 import { rupiah, signedRupiah } from "../../format/money";
 import { type Address, addressLine } from "../shop/address";
 import { haircutOf, type Offering } from "../shop/bookingRules";
-import { instantOf, type Moment, parseTimeZone, shopMoment, timeZoneShortName } from "../shop/clock";
+import {
+  formatTime,
+  instantOf,
+  type Moment,
+  minutesPerDay,
+  parseTime,
+  parseTimeZone,
+  shopMoment,
+  timeZoneShortName,
+} from "../shop/clock";
 import { businessDayOf, businessTimeOf, nightNote } from "../shop/dayHours";
 import type { DepositTerms } from "../shop/deposit";
 import { languageOf } from "../shop/englishContent";
-import { minutesPerDay, openingHoursLines, type WeeklyHours } from "../shop/openingHours";
+import { openingHoursLines, type WeeklyHours } from "../shop/openingHours";
 import { type Reason, reasonRow, reasonText } from "../shop/reason";
-import { formatTime, parseTime } from "../shop/timeOfDay";
 import type { Language } from "../shop/words.id";
 import { type Booking, balanceAfterDeposit, isSameMoment } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";

@@ -1,8 +1,7 @@
 import { rupiah } from "../../format/money";
 import { spanText } from "../../format/spanText";
-import { weekdayOf } from "../shop/clock";
+import { englishDayName, weekdayOf } from "../shop/clock";
 import type { TicketReasonWords } from "../shop/reason";
-import { englishDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.en";
 import type { BookingWords } from "./words.id";
 

@@ -1,9 +1,8 @@
 import { priceText, rupiah } from "../../format/money";
 import { spanText } from "../../format/spanText";
-import { type Moment, weekdayOf } from "../shop/clock";
+import { indonesianDayName, type Moment, weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/closures";
 import type { TicketReasonWords } from "../shop/reason";
-import { indonesianDayName } from "../shop/weekday";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus } from "./statuses";
 import type { TextField } from "./texts";

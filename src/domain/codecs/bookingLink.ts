@@ -3,11 +3,10 @@ import { availableOffer, type Draft } from "../booking/draft";
 import { charactersOver, chosenTexts, keptText, textRow } from "../booking/texts";
 import { servicesNotDone } from "../shop/barber";
 import type { Offering } from "../shop/bookingRules";
-import { isDate } from "../shop/clock";
+import { isDate, timePattern } from "../shop/clock";
 import { choiceOf } from "../shop/dayHours";
 import { dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices, unknownIds } from "../shop/service";
-import { timePattern } from "../shop/timeOfDay";
 
 const choiceParts = ["service", "barber", "date", "time"] as const;
 

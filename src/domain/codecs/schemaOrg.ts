@@ -2,18 +2,15 @@ import { rupiah } from "../../format/money";
 import { instagramLink } from "../contact/chatLink";
 import { phoneLink } from "../contact/phoneNumber";
 import type { Address } from "../shop/address";
-import { addDays, weekdayOf } from "../shop/clock";
+import { addDays, englishDayName, formatTime, minutesPerDay, type Weekday, weekdayOf, weekdays } from "../shop/clock";
 import { closureOn, type Dates } from "../shop/closures";
 import {
   closingTime,
-  minutesPerDay,
   type Span,
   spansBetweenBreaks,
   spansBetweenBreaksOn,
   type WeeklyHours,
 } from "../shop/openingHours";
-import { formatTime } from "../shop/timeOfDay";
-import { englishDayName, type Weekday, weekdays } from "../shop/weekday";
 import type { Language } from "../shop/words.id";
 import { bookingLink } from "./bookingLink";
 

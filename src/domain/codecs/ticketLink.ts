@@ -5,9 +5,8 @@ import { bookingCodePattern } from "../booking/bookingCode";
 import { awaitsAnswer, bookingStatuses, statuses } from "../booking/statuses";
 import { charactersOver, keptText, type TextField, textRow, textsBy } from "../booking/texts";
 import { englishTicketPath, ticketPath } from "../routes";
-import { isDate } from "../shop/clock";
+import { isDate, timePattern } from "../shop/clock";
 import type { Deposit } from "../shop/deposit";
-import { timePattern } from "../shop/timeOfDay";
 
 // In characters: no real link is longer, and a forged one must not freeze a phone.
 const maxFragmentLength = 20_000;

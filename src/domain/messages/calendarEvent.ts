@@ -7,8 +7,7 @@ import type { BookingWords } from "../booking/words.id";
 import { ticketLink } from "../codecs/ticketLink";
 import { addressOverflow, chatLink } from "../contact/chatLink";
 import { addressLine } from "../shop/address";
-import { instantOf, minuteMs, parseTimeZone } from "../shop/clock";
-import { minutesBetweenSlots } from "../shop/timeOfDay";
+import { instantOf, minuteMs, minutesBetweenSlots, parseTimeZone } from "../shop/clock";
 import { factsAsText } from "./factsAsText";
 
 /** The status of an event (RFC 5545) by the phase of its booking. */

@@ -1,9 +1,8 @@
 import { spanText } from "../../format/spanText";
-import { weekdayOf } from "./clock";
+import { type Weekday, weekdayOf, weekdays } from "./clock";
 import { type Closure, closureOn } from "./closures";
 import { type Hours, type Span, spanOf } from "./openingHours";
 import type { Reason } from "./reason";
-import { type Weekday, weekdays } from "./weekday";
 
 /** A barber's hours on some weekdays, or on all if `days` is null. */
 type WorkingHours = Hours & { readonly days: readonly string[] | null };

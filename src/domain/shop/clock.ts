@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "./weekday";
+import { indonesianDateNames } from "../../format/date";
 
 /** Maps the three time zones of Indonesia, by their names in the time zone database, to their short names. */
 export const timeZoneShortNames = { "Asia/Jakarta": "WIB", "Asia/Makassar": "WITA", "Asia/Jayapura": "WIT" } as const;
@@ -12,7 +12,22 @@ const hoursAhead: Record<TimeZone, number> = { "Asia/Jakarta": 7, "Asia/Makassar
 export type Moment = { readonly date: string; readonly time: string };
 
 export const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
+export const minutesPerDay = 1440;
+export const dayMs = minutesPerDay * minuteMs;
+export const minutesBetweenSlots = 30;
+
+/** The format of a time of day, in content and code: "09:30". */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Minutes since midnight: "09:30" gives 570. */
+export function parseTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** The time of a number of minutes since midnight: 570 gives "09:30". */
+export function formatTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
 
 /** The time zone with this name; Jakarta for an unknown name, which the content check refuses. */
 export const parseTimeZone = (name: string): TimeZone =>
@@ -58,6 +73,15 @@ export const spanOfDays = (from: string | null | undefined, until: string, timeZ
   from ? instantOf({ date: from, time: "00:00" }, timeZone) : new Date(0),
   instantOf({ date: addDays(until, 1), time: "00:00" }, timeZone),
 ];
+
+/** The weekdays, Monday first, as the week is printed in Indonesia. */
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+export const indonesianDayName = (day: Weekday): string => indonesianDateNames.days[weekdays.indexOf(day)] ?? "";
+
+export const englishDayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 export function weekdayOf(date: string): Weekday {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";

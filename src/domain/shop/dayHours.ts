@@ -1,7 +1,6 @@
-import { addDays, type Moment, weekdayOf } from "./clock";
+import { addDays, formatTime, type Moment, minutesPerDay, parseTime, weekdayOf } from "./clock";
 import { type ClosedHours, type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
-import { breakSpans, hoursOn, minutesPerDay, type Span, spanOf, type WeeklyHours } from "./openingHours";
-import { formatTime, parseTime } from "./timeOfDay";
+import { breakSpans, hoursOn, type Span, spanOf, type WeeklyHours } from "./openingHours";
 import { bandsOn, bandsOverrun, type TimeSlotBands } from "./timeSlotBands";
 
 /** What divides a shop's time into business days: its opening hours, and the bands of its slots. */

@@ -1,8 +1,15 @@
-import { addDays, shopMoment, type TimeZone, weekdayOf } from "./clock";
+import {
+  addDays,
+  formatTime,
+  minutesPerDay,
+  parseTime,
+  shopMoment,
+  type TimeZone,
+  type Weekday,
+  weekdayOf,
+} from "./clock";
 import { closureOn, type HoursWithClosures } from "./closures";
-import { closingTime, minutesPerDay, spansBetweenBreaksOn } from "./openingHours";
-import { formatTime, parseTime } from "./timeOfDay";
-import type { Weekday } from "./weekday";
+import { closingTime, spansBetweenBreaksOn } from "./openingHours";
 
 export type OpenStatus =
   /** `closes` is null if the shop does not close within the next 24 hours. */

@@ -1,9 +1,7 @@
 import { type DateNames, dateSpan } from "../../format/date";
 import { runsOf } from "../../format/runs";
 import { spanText } from "../../format/spanText";
-import { addDays, weekdayOf } from "./clock";
-import { formatTime, parseTime } from "./timeOfDay";
-import { type Weekday, weekdays } from "./weekday";
+import { addDays, formatTime, minutesPerDay, parseTime, type Weekday, weekdayOf, weekdays } from "./clock";
 
 /** Opening and closing time. A `close` not later than `open` is on the next day; "24:00" is the end of the day. */
 export type Hours = { readonly open: string; readonly close: string };
@@ -39,8 +37,6 @@ export type WeeklyHours = {
 export type Span = { readonly start: number; readonly end: number };
 
 export const spansOverlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
-
-export const minutesPerDay = 1440;
 
 /** The latest time after midnight at which a day's hours may end; the content check refuses a later one. */
 export const latestClose = "06:00";

@@ -1,6 +1,6 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import { type BookingRules, type Offering, withoutVisitorLimits } from "./bookingRules";
-import { addDays, instantOf, type Moment, minuteMs, shopMoment, weekdayOf } from "./clock";
+import { addDays, instantOf, type Moment, minuteMs, minutesPerDay, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
 import {
   type BusinessTime,
@@ -11,7 +11,7 @@ import {
   momentOf,
   overlappingClosedHours,
 } from "./dayHours";
-import { hoursOn, isEverOpen, minutesPerDay, type Span } from "./openingHours";
+import { hoursOn, isEverOpen, type Span } from "./openingHours";
 import { type Reason, reasonRow } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotAt, slotsOn, type TimeSlot } from "./timeSlot";

@@ -1,7 +1,5 @@
-import { addDays, type Moment } from "./clock";
+import { addDays, formatTime, type Moment, minutesPerDay } from "./clock";
 import { businessTimeOf, nightEnd, type ShopDays } from "./dayHours";
-import { minutesPerDay } from "./openingHours";
-import { formatTime } from "./timeOfDay";
 import { bandsOn, bandsOverrun, slotMinutes, type TimeSlotBand } from "./timeSlotBands";
 
 /**

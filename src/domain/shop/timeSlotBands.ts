@@ -1,8 +1,6 @@
 import { runsOf } from "../../format/runs";
 import { spanText } from "../../format/spanText";
-import { weekdayOf } from "./clock";
-import { minutesPerDay } from "./openingHours";
-import { formatTime, minutesBetweenSlots, parseTime } from "./timeOfDay";
+import { formatTime, minutesBetweenSlots, minutesPerDay, parseTime, weekdayOf } from "./clock";
 
 /**
  * A part of the day whose slots share a label and a multiplier. `from` and `to` are its first and last slot. A `to` before

@@ -3,10 +3,9 @@ import { englishDateNames } from "../../format/englishDates";
 import { priceEffect, rupiah } from "../../format/money";
 import { spanText } from "../../format/spanText";
 import { weeklyDaysOff, workingLine } from "./barber";
-import { timeZoneShortName, weekdayOf } from "./clock";
+import { englishDayName, timeZoneShortName, type Weekday, weekdayOf } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { AbsenceKind, ReasonWords } from "./reason";
-import { englishDayName, type Weekday } from "./weekday";
 import type { ShopWords } from "./words.id";
 
 export const hoursWords: HoursWords = {

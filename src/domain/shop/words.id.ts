@@ -2,10 +2,9 @@ import { indonesianDateNames, longDate } from "../../format/date";
 import { priceEffect, priceText } from "../../format/money";
 import { spanText } from "../../format/spanText";
 import { type Barber, type BarberChoice, weeklyDaysOff, workingLine } from "./barber";
-import { timeZoneShortName, weekdayOf } from "./clock";
+import { indonesianDayName, timeZoneShortName, type Weekday, weekdayOf } from "./clock";
 import type { HoursWords } from "./openingHours";
 import type { AbsenceKind, ReasonWords } from "./reason";
-import { indonesianDayName, type Weekday } from "./weekday";
 
 /** The languages of the pages for visitors. Each has separate word files, so that no page loads another language. */
 export type Language = "id" | "en";

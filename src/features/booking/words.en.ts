@@ -1,4 +1,4 @@
-import { englishDayName } from "../../domain/shop/weekday";
+import { englishDayName } from "../../domain/shop/clock";
 import { shopWords, staffReasons } from "../../domain/shop/words.en";
 import type { FormWords } from "./words.id";
 

@@ -1,6 +1,6 @@
 import type { TextField, TypedText } from "../../domain/booking/texts";
+import { indonesianDayName } from "../../domain/shop/clock";
 import type { FormReasonWords } from "../../domain/shop/reason";
-import { indonesianDayName } from "../../domain/shop/weekday";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
 
 const hours = (minutes: number): string => {

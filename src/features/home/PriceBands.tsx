@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import styled from "styled-components";
+import { weekdays } from "../../domain/shop/clock";
 import { isEverOpen } from "../../domain/shop/openingHours";
 import {
   type BandException,
@@ -10,7 +11,6 @@ import {
   type TimeSlotBand,
   type TimeSlotBands,
 } from "../../domain/shop/timeSlotBands";
-import { weekdays } from "../../domain/shop/weekday";
 import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";

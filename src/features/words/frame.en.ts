@@ -1,4 +1,4 @@
-import { englishDayName } from "../../domain/shop/weekday";
+import { englishDayName } from "../../domain/shop/clock";
 import { hoursWords } from "../../domain/shop/words.en";
 import type { FrameWords } from "./frame.id";
 

@@ -1,4 +1,4 @@
-import { indonesianDayName, type Weekday } from "../../domain/shop/weekday";
+import { indonesianDayName, type Weekday } from "../../domain/shop/clock";
 import { hoursWords, type Language } from "../../domain/shop/words.id";
 
 /** Asks in Indonesian to copy the text below by hand. The shop's own buttons use it on English pages too. */

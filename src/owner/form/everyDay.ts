@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { weekdays } from "../../domain/shop/weekday";
+import { weekdays } from "../../domain/shop/clock";
 import { clockTime, endOfHours, list, nullish, record, weekday, withInitialValue } from "../schema/fields";
 
 /**

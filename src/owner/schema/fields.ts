@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { qrisProblem } from "../../domain/codecs/qris";
 import { isCallable, normalizePhone } from "../../domain/contact/phoneNumber";
-import { isDate } from "../../domain/shop/clock";
-import { timePattern } from "../../domain/shop/timeOfDay";
-import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
+import { indonesianDayName, isDate, timePattern, type Weekday, weekdays } from "../../domain/shop/clock";
 import { qrisWords } from "./qrisWords";
 import { siteUrlPattern, siteUrlProblem } from "./siteUrlProblem";
 import { textProblem } from "./textProblem";

@@ -1,7 +1,6 @@
 import { printedPhone } from "../../domain/contact/phoneNumber";
-import { timeZoneShortNames } from "../../domain/shop/clock";
+import { indonesianDayName, timeZoneShortNames, type Weekday, weekdays } from "../../domain/shop/clock";
 import { codePrefixOf, shortNameOf } from "../../domain/shop/shopName";
-import { indonesianDayName, type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { PaletteName } from "../../theme/palettes";
 import {
   capitals,

@@ -1,4 +1,4 @@
-import { formatTime, parseTime } from "../../domain/shop/timeOfDay";
+import { formatTime, parseTime } from "../../domain/shop/clock";
 
 /** The hours that each word for a part of the day covers; hours after midnight continue from 24. */
 const partsOfDay: Readonly<Record<string, [first: number, last: number]>> = {

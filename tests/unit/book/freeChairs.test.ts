@@ -2,7 +2,7 @@ import { dayPlan } from "../../../src/book/rules/day";
 import type { Entry } from "../../../src/book/rules/entry";
 import { chairsNow, freeStretches } from "../../../src/book/rules/freeChairs";
 import type { ShopWithChairs } from "../../../src/book/rules/seating";
-import { formatTime } from "../../../src/domain/shop/timeOfDay";
+import { formatTime } from "../../../src/domain/shop/clock";
 import { barberFrom, entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules } from "../../support/booking";
 

@@ -4,12 +4,19 @@ import { bookingWords } from "../../../src/domain/booking/words.id";
 import { bookingLink, readBookingLink } from "../../../src/domain/codecs/bookingLink";
 import { shopData } from "../../../src/domain/codecs/schemaOrg";
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
-import { addDays, instantOf, type Moment, shopMinute, shopMoment, weekdayOf } from "../../../src/domain/shop/clock";
+import {
+  addDays,
+  formatTime,
+  instantOf,
+  type Moment,
+  shopMinute,
+  shopMoment,
+  weekdayOf,
+} from "../../../src/domain/shop/clock";
 import { businessDayOf, businessTimeAt, momentOf, nightNote } from "../../../src/domain/shop/dayHours";
 import { nextTimes } from "../../../src/domain/shop/nextTimes";
 import { openStatus } from "../../../src/domain/shop/openStatus";
 import { slotOffers, slotOffersForShop } from "../../../src/domain/shop/reasonsAgainst";
-import { formatTime } from "../../../src/domain/shop/timeOfDay";
 import { slotAt } from "../../../src/domain/shop/timeSlot";
 import { anyDay, anyHours } from "../../support/anyHours";
 import { band, booking, offering, shop } from "../../support/booking";

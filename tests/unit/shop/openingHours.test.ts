@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, shopMinute, weekdayOf } from "../../../src/domain/shop/clock";
+import { addDays, formatTime, parseTime, shopMinute, weekdayOf, weekdays } from "../../../src/domain/shop/clock";
 import type { ClosedHours, HoursWithClosures } from "../../../src/domain/shop/closures";
 import {
   openingHoursLines,
@@ -10,8 +10,6 @@ import {
 } from "../../../src/domain/shop/openingHours";
 import { openStatus } from "../../../src/domain/shop/openStatus";
 import { dayReason, slotOffers } from "../../../src/domain/shop/reasonsAgainst";
-import { formatTime, parseTime } from "../../../src/domain/shop/timeOfDay";
-import { weekdays } from "../../../src/domain/shop/weekday";
 import { hoursWords as englishHours } from "../../../src/domain/shop/words.en";
 import { hoursWords as indonesianHours } from "../../../src/domain/shop/words.id";
 import { anyDay, anyHours, anyMinutes } from "../../support/anyHours";

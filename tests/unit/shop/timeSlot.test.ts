@@ -1,8 +1,8 @@
 import type { BookingRules } from "../../../src/domain/shop/bookingRules";
+import { weekdays } from "../../../src/domain/shop/clock";
 import { momentOf } from "../../../src/domain/shop/dayHours";
 import { slotsOn } from "../../../src/domain/shop/timeSlot";
 import type { TimeSlotBands } from "../../../src/domain/shop/timeSlotBands";
-import { weekdays } from "../../../src/domain/shop/weekday";
 import { rules } from "../../support/booking";
 
 const band = (label: string, multiplier = 1, from = "10:00", to = "11:00") => ({

@@ -12,11 +12,10 @@ import {
 import { useCallback, useMemo, useState, useTransition } from "react";
 import styled, { css } from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
-import { addDays, shopMoment } from "../../../domain/shop/clock";
+import { addDays, shopMoment, weekdays } from "../../../domain/shop/clock";
 import { businessDayOf } from "../../../domain/shop/dayHours";
 import { seasonLines } from "../../../domain/shop/openingHours";
 import { type Reason, reasonRow, reasonText } from "../../../domain/shop/reason";
-import { weekdays } from "../../../domain/shop/weekday";
 import { runsOf } from "../../../format/runs";
 import { spanText } from "../../../format/spanText";
 import { DatePickerMonth, isoDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";

@@ -1,9 +1,16 @@
 import { type Offering, offeringFrom } from "../../../domain/shop/bookingRules";
-import { addDays, isDate, parseTimeZone, shopMoment, weekdayOf } from "../../../domain/shop/clock";
+import {
+  addDays,
+  formatTime,
+  isDate,
+  minutesPerDay,
+  parseTimeZone,
+  shopMoment,
+  weekdayOf,
+} from "../../../domain/shop/clock";
 import { closureOn } from "../../../domain/shop/closures";
-import { type Hours, hoursOn, minutesPerDay, seasonOn, spanOf } from "../../../domain/shop/openingHours";
+import { type Hours, hoursOn, seasonOn, spanOf } from "../../../domain/shop/openingHours";
 import { slotOffers, type VisitOfAnyDay } from "../../../domain/shop/reasonsAgainst";
-import { formatTime } from "../../../domain/shop/timeOfDay";
 import { longDate } from "../../../format/date";
 import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";

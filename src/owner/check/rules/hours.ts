@@ -1,16 +1,22 @@
 import { chairCapacity } from "../../../book/rules/seating";
 import {
+  formatTime,
+  indonesianDayName,
+  minutesBetweenSlots,
+  minutesPerDay,
+  parseTime,
+  type Weekday,
+  weekdays,
+} from "../../../domain/shop/clock";
+import {
   breakSpans,
   earliestOpening,
   type Hours,
   hasWeekday,
   isEverOpen,
-  minutesPerDay,
   type Span,
   spanOf,
 } from "../../../domain/shop/openingHours";
-import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
-import { indonesianDayName, type Weekday, weekdays } from "../../../domain/shop/weekday";
 import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";
 import { suggestion } from "../diagnostic";

@@ -1,7 +1,13 @@
 import type * as z from "zod";
-import { daysBetween, shopMoment } from "../../../domain/shop/clock";
-import { latestClose, minutesPerDay } from "../../../domain/shop/openingHours";
-import { formatTime, minutesBetweenSlots, parseTime } from "../../../domain/shop/timeOfDay";
+import {
+  daysBetween,
+  formatTime,
+  minutesBetweenSlots,
+  minutesPerDay,
+  parseTime,
+  shopMoment,
+} from "../../../domain/shop/clock";
+import { latestClose } from "../../../domain/shop/openingHours";
 import { slotMinutes } from "../../../domain/shop/timeSlotBands";
 import { metaOf } from "../../schema/fields";
 import { quoted } from "../diagnostic";
