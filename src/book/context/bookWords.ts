@@ -20,10 +20,9 @@ import type { BookProblem } from "../store/bookStore";
 
 type OfShop = { readonly offering: Offering };
 
-const stateText = ({ status, outcome }: Entry): string =>
-  outcome === null ? statusWords[status] : outcomeNames[outcome];
+const stateText = ({ status, outcome }: Entry) => (outcome === null ? statusWords[status] : outcomeNames[outcome]);
 
-export const stateWithPayment = (entry: Entry): string =>
+export const stateWithPayment = (entry: Entry) =>
   [stateText(entry), depositText(entry), paymentText(entry)].filter(Boolean).join(" · ");
 
 /** What was paid for an entry and what is not settled, in words; undefined if nothing was paid. */
@@ -50,12 +49,12 @@ export function depositText(entry: Entry): string | undefined {
 }
 
 /** The name of an entry's customer, or words for an unknown one. */
-export const entryName = ({ name, source }: Entry): string =>
+export const entryName = ({ name, source }: Entry) =>
   plainLine(name) || (source === "walkIn" ? "Datang langsung" : "Tanpa nama");
 
-export const timesText = (entry: Entry): string => spanText(entry.time, endText(entry));
+export const timesText = (entry: Entry) => spanText(entry.time, endText(entry));
 
-export const endText = (entry: Entry): string => formatTime((shopMinute(entry) + entry.duration) % minutesPerDay);
+export const endText = (entry: Entry) => formatTime((shopMinute(entry) + entry.duration) % minutesPerDay);
 
 /** What the customer gets: the services, and the haircut of the poster. */
 export function servicesText({ serviceIds, haircut }: Entry, { offering }: OfShop): string {
@@ -72,13 +71,13 @@ export const barberText = ({ barberId }: Entry, { offering }: OfShop): string | 
   return offering.barbers.find(({ id }) => id === barberId)?.name ?? barberId;
 };
 
-export const totalText = ({ total, isLeastTotal }: Entry): string => unbroken(priceText(total, isLeastTotal));
+export const totalText = ({ total, isLeastTotal }: Entry) => unbroken(priceText(total, isLeastTotal));
 
-export const shortDay = (date: string): string => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;
+export const shortDay = (date: string) => `${indonesianDayName(weekdayOf(date))}, ${shortDate(date)}`;
 
-export const fullHoursText = ({ date, from, to }: FullHours): string => `${shortDay(date)} pukul ${spanText(from, to)}`;
+export const fullHoursText = ({ date, from, to }: FullHours) => `${shortDay(date)} pukul ${spanText(from, to)}`;
 
-export const chairName = ({ chairs }: DayPlan, index: number): string => chairs[index]?.name ?? `Kursi ${index + 1}`;
+export const chairName = ({ chairs }: DayPlan, index: number) => chairs[index]?.name ?? `Kursi ${index + 1}`;
 
 /**
  * The sums of a day as terms and amounts: the people of its accepted visits without no-shows, and rupiah. "mulai dari"
@@ -143,7 +142,7 @@ export function doubtsOf(entry: Entry): string[] {
 export const cutLinkText = "Ada tautan tiket yang terpotong. Salin seluruh pesannya dari chat, sampai akhir tautannya.";
 
 /** The result of a recorded change in words: the new lines of the log. */
-export const recordedText = ({ isRecorded, entry, before }: RecordedChange): string =>
+export const recordedText = ({ isRecorded, entry, before }: RecordedChange) =>
   isRecorded
     ? `Tercatat: ${entryName(entry)}, ${entry.log.slice(before?.log.length).map(eventText).join(", ")}.`
     : `Tidak ada yang berubah: ${entryName(entry)}, ${shortMoment(entry)}, sudah ada di buku, sama atau lebih baru.`;
@@ -151,7 +150,7 @@ export const recordedText = ({ isRecorded, entry, before }: RecordedChange): str
 export const fullStorageText = "Penyimpanan ponsel penuh. Kosongkan ruang di ponsel, lalu coba lagi.";
 
 /** Says that a write failed, and that its button is to be tapped again. */
-export const unwrittenText = (what: string, problem: BookProblem, isTold: boolean): string =>
+export const unwrittenText = (what: string, problem: BookProblem, isTold: boolean) =>
   [
     `Belum ${what}.`,
     problem === "full" ? fullStorageText : "Coba sekali lagi.",

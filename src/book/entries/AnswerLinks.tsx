@@ -77,7 +77,7 @@ export function DepositLink({ label = "Terima, DP diterima", ...props }: AcceptP
 }
 
 /** Returns the booking for a ticket link; null if it has no code, as after a walk-in. */
-export const bookingToSend = (booking: Booking): Booking | null => (booking.code === "" ? null : booking);
+export const bookingToSend = (booking: Booking) => (booking.code === "" ? null : booking);
 
 /**
  * Returns the message about the status of `entry`. It names both times if the active booking has another time than `before`.

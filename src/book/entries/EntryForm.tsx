@@ -16,7 +16,7 @@ import {
 import { bookingWords } from "../../domain/booking/words.id";
 import { instantOf, type Moment, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf, businessTimeAt, businessTimeOf, momentOf } from "../../domain/shop/dayHours";
-import { type Reason, reasonRow, reasonText } from "../../domain/shop/reason";
+import { reasonRow, reasonText } from "../../domain/shop/reason";
 import { reasonsAgainst, slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { chosenServices, isAtCustomer, quoteAt, unknownIds } from "../../domain/shop/service";
 import { priceText, rupiah } from "../../format/money";
@@ -130,7 +130,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
   // No other visit can be in the way of a visit without a time.
   const fits = (visit: SeatableVisit) => visit.time === "" || fitsOthers(visit);
   // Date and time are empty until they are chosen.
-  const reasonsOf = ({ date, time, ...visit }: SeatableVisit): Reason[] =>
+  const reasonsOf = ({ date, time, ...visit }: SeatableVisit) =>
     reasonsAgainst({ ...visit, date: date || null, time: time || null }, offering, null);
 
   const offers = isWalkIn ? [] : slotOffersForShop(visitAt(fields.time, fields.barberId), day, offering, now);
@@ -166,7 +166,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
     isFull && "Kursi penuh di jam itu: kalau dicatat, akan ditandai bentrok.",
   ].filter((warning) => warning !== false);
   /** Whether the form asks for a text of the customer's. */
-  const asksFor = (field: TextField): boolean =>
+  const asksFor = (field: TextField) =>
     !isWalkIn && (!textRow(field).onlyAtCustomer || original[field] !== "" || isAtCustomer(services));
   const textErrors = textFields.flatMap((field) => {
     const over = charactersOver(field, fields[field]);

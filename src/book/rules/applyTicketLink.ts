@@ -75,7 +75,7 @@ function decide(entry: Entry, ticket: Booking, change: PendingChange) {
  * Removes a ticket's version if it lies more than a day after `at`, which is in epoch milliseconds. Such a version comes
  * from a wrong clock or a forger. It would make every real version look old.
  */
-const withPlausibleVersion = <B extends Booking>(ticket: B, at: number): B =>
+const withPlausibleVersion = <B extends Booking>(ticket: B, at: number) =>
   (ticket.version ?? 0) * minuteMs > at + dayMs ? { ...ticket, version: null } : ticket;
 
 /**

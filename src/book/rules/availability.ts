@@ -34,7 +34,7 @@ export function firstFittingTime(
  * Whether the shop is open when a visit begins, with no break or closed hours then, and a barber who can do the visit works
  * until its end. In a shop without barbers only the first condition counts.
  */
-const canBegin = (visit: SeatableVisit, offering: ShopWithChairs): boolean =>
+const canBegin = (visit: SeatableVisit, offering: ShopWithChairs) =>
   reasonsAgainst({ ...visit, duration: 0 }, offering, null).every(
     (reason) => reason.kind === "betweenSlots" || !reasonRow(reason).isResolvableByTime,
   ) && !reasonsAgainst(visit, offering, null).some((reason) => reasonRow(reason).absent === "barbers");

@@ -13,7 +13,7 @@ const fileVersion = 1;
 export type BookFile = { readonly shop: string; readonly entries: readonly Entry[] };
 
 /** Writes the book as a file: JSON with its kind and version. `now` is the time of writing. */
-export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date): string =>
+export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date) =>
   `${JSON.stringify({ kind: fileKind, version: fileVersion, shop, writtenAt: now.toISOString(), entries })}\n`;
 
 const upTo = (most: number) => z.number().check(z.int(), z.nonnegative(), z.maximum(most));

@@ -31,7 +31,7 @@ const columns: Column[] = [
 ];
 
 /** Writes entries as a table: its head, then a row for each. `nameOf` gives the name of a service or barber by its id. */
-export const bookTable = (entries: readonly Entry[], nameOf: NameOf): (string | number)[][] => [
+export const bookTable = (entries: readonly Entry[], nameOf: NameOf) => [
   columns.map(([head]) => head),
   ...entries.map((entry) =>
     columns.map(([, cellOf]) => {

@@ -25,11 +25,11 @@ export type DayPlan = {
 };
 
 /** Returns the date of a visit's last minute, which may lie after midnight. */
-export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }): string =>
+export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }) =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
 /** Counts the minutes from the start of `day`, at midnight, to a moment; negative before it. */
-export const minuteInDay = (moment: Moment, day: string): number =>
+export const minuteInDay = (moment: Moment, day: string) =>
   shopMinute(moment) - shopMinute({ date: day, time: "00:00" });
 
 /**

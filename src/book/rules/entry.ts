@@ -111,33 +111,32 @@ export const newEntry = (id: string, source: Source, booking: SizedBooking, even
 });
 
 /** Returns the key by which the book recognises a known link. It is equal for the same version of a booking. */
-export const linkKey = ({ version, status, date, time, serviceIds, barberId }: Booking): string =>
+export const linkKey = ({ version, status, date, time, serviceIds, barberId }: Booking) =>
   [version ?? 0, status, date, time, [...serviceIds].sort().join(), barberId ?? ""].join(" ");
 
-export const withLink = ({ links }: Entry, key: string): readonly string[] =>
-  links.includes(key) ? links : [...links, key];
+export const withLink = ({ links }: Entry, key: string) => (links.includes(key) ? links : [...links, key]);
 
 /**
  * Returns the id of a ticket's entry, the same on every phone: the booking's code with the customer's phone number, or with
  * the name if there is no number.
  */
-export const ticketId = ({ code, name, phone }: Booking): string =>
+export const ticketId = ({ code, name, phone }: Booking) =>
   `${code} ${normalizePhone(phone) ?? (plainLine(phone) || plainLine(name).toLowerCase())}`;
 
 /** Makes an id for a booking that the shop writes itself. Sorted, these ids are in order of time. */
-export const newEntryId = (now: Date, randomBytes: RandomBytes): string =>
+export const newEntryId = (now: Date, randomBytes: RandomBytes) =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
 /** Compares two texts by code units, many times faster than by locale. */
-const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compareCodeUnits = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-export const byTime = (one: Entry, other: Entry): number =>
+export const byTime = (one: Entry, other: Entry) =>
   compareCodeUnits(one.date, other.date) ||
   compareCodeUnits(one.time, other.time) ||
   compareCodeUnits(one.id, other.id);
 
 /** Whether an entry waits for the shop's answer. */
-export const isWaiting = (entry: Entry): boolean => isRequest(entry) || entry.pendingChange !== null;
+export const isWaiting = (entry: Entry) => isRequest(entry) || entry.pendingChange !== null;
 
 /**
  * Returns what a link asks to change in an entry. Total and deposit count only if moment or services change, and the size
@@ -169,10 +168,10 @@ export function changeIn(entry: SizedBooking, ticket: SizedBooking): PendingChan
   };
 }
 
-export const asksNothing = ({ parts }: PendingChange): boolean => Object.keys(parts).length === 0;
+export const asksNothing = ({ parts }: PendingChange) => Object.keys(parts).length === 0;
 
 /** A part of a booking as a text that is equal for equal ones. The order of services does not count. */
-const comparable = (part: SizedBooking[ChangeablePart]): string =>
+const comparable = (part: SizedBooking[ChangeablePart]) =>
   JSON.stringify(Array.isArray(part) ? [...part].sort() : part);
 
 /**
@@ -201,19 +200,18 @@ export function withPendingChange(entry: Entry): Entry {
  * Returns the higher version of the entry and of `pendingChange`; null if neither has one. The shop's next answer must
  * exceed it.
  */
-export const newestVersion = ({ version, pendingChange }: Entry): number | null =>
+export const newestVersion = ({ version, pendingChange }: Entry) =>
   Math.max(version ?? 0, pendingChange?.version ?? 0) || null;
 
 /** Whether a visit is confirmed and has not been marked as a no-show. */
-export const isExpected = ({ status, outcome }: Entry): boolean => isAccepted({ status }) && outcome !== "noShow";
+export const isExpected = ({ status, outcome }: Entry) => isAccepted({ status }) && outcome !== "noShow";
 
 /** Whether a change agrees to the time that the shop has proposed, and comes from the entry's customer. */
-export const isAgreement = (entry: Entry, change: PendingChange): boolean =>
+export const isAgreement = (entry: Entry, change: PendingChange) =>
   isProposal(entry) && isRequest(change) && change.isFromCustomer && isSameMoment(entry, { ...entry, ...change.parts });
 
 /** Whether the customer has agreed to the time that the shop has proposed. */
-export const hasAgreed = (entry: Entry): boolean =>
-  entry.pendingChange !== null && isAgreement(entry, entry.pendingChange);
+export const hasAgreed = (entry: Entry) => entry.pendingChange !== null && isAgreement(entry, entry.pendingChange);
 
 /**
  * Whether an entry takes a chair. An accepted visit does. A proposed one does unless its customer asks for something else. A
@@ -228,21 +226,21 @@ export const takesChair = (entry: Entry): boolean => {
 type Person = Pick<Booking, "name" | "phone">;
 
 /** Whether two bookings are certainly of different people: both names and both phone numbers are known, and both differ. */
-const isOtherPerson = (one: Person, other: Person): boolean =>
+const isOtherPerson = (one: Person, other: Person) =>
   differ(folded(one.name), folded(other.name)) && differ(phoneKey(one), phoneKey(other));
 
 /**
  * Finds a ticket's entry among `ofCode`, the entries with its code; null if there is none. The entry with the ticket's id
  * comes first, even if the shop has renamed the customer since. Otherwise it is one that may belong to the same person.
  */
-export const entryOfTicket = (ofCode: readonly Entry[], ticket: Booking): Entry | null =>
+export const entryOfTicket = (ofCode: readonly Entry[], ticket: Booking) =>
   ofCode.find(({ id }) => id === ticketId(ticket)) ?? ofCode.find((entry) => !isOtherPerson(entry, ticket)) ?? null;
 
 /**
  * Whether a ticket certainly comes from an entry's customer: by the phone number, or by the name if the entry has no number.
  * A ticket without the number that the entry has may be anyone's who knows code and name.
  */
-export const isSameCustomer = (entry: Person, ticket: Person): boolean =>
+export const isSameCustomer = (entry: Person, ticket: Person) =>
   phoneKey(entry) === ""
     ? entry.name !== "" && folded(entry.name) === folded(ticket.name)
     : phoneKey(entry) === phoneKey(ticket);

@@ -90,7 +90,7 @@ const withRefusal = (entry: Entry): Entry => ({
 /**
  * Returns the entry with the version of the pending change as its customer's, if the answer makes its sender the customer.
  */
-const withGrantedVersion = (entry: Entry, answer: Booking): Entry =>
+const withGrantedVersion = (entry: Entry, answer: Booking) =>
   entry.pendingChange && isActive(answer) && isSameCustomer(answer, withPendingChange(entry))
     ? { ...entry, askedVersion: Math.max(entry.askedVersion, entry.pendingChange.version ?? 0) }
     : entry;
@@ -120,7 +120,7 @@ export const statusUpdate =
   (entry, at) =>
     answerUpdate({ ...entry, status, version: nextVersion(entry, at) }, entry, event)(entry, at);
 
-const nextVersion = (entry: Entry, at: number): number => versionAfter(newestVersion(entry), new Date(at));
+const nextVersion = (entry: Entry, at: number) => versionAfter(newestVersion(entry), new Date(at));
 
 /**
  * Corrects the entry's booking: what differs between the booking as the form has `read` it and as it is `written`. What has
@@ -144,7 +144,7 @@ export const correctionUpdate =
   };
 
 /** Returns the entry without a pending change that an accepted visit already is as it asks for. */
-const withoutGranted = (entry: Entry): Entry =>
+const withoutGranted = (entry: Entry) =>
   entry.pendingChange &&
   isRequest(entry.pendingChange) &&
   isAccepted(entry) &&
@@ -196,5 +196,5 @@ export const depositMissingUpdate: EntryUpdate = (entry, at) =>
   withLogLine(entry, withDeposit(entry, false), "depositMissing", entry, at);
 
 /** Undoes a change: returns the entry as it was before, with the log continued. */
-export const revertEntry = (before: Entry, entry: Entry, at: number): Entry =>
+export const revertEntry = (before: Entry, entry: Entry, at: number) =>
   withLogLine(entry, { ...before, touchedAt: entry.touchedAt, log: entry.log }, "undone", before, at);

@@ -32,11 +32,8 @@ export type SentHours = {
 const buildMs = 60 * minuteMs;
 
 /** Returns the full hours on the site, now or after its next build: those that the page shows, or those just sent. */
-export const publishedHours = (
-  sent: SentHours | null,
-  pageHours: readonly FullHours[],
-  now: Date,
-): readonly FullHours[] => (sent && now.getTime() - sent.at < buildMs ? sent.hours : pageHours);
+export const publishedHours = (sent: SentHours | null, pageHours: readonly FullHours[], now: Date) =>
+  sent && now.getTime() - sent.at < buildMs ? sent.hours : pageHours;
 
 /**
  * Returns the hours from `today` on in which no chair is free for as long as the shop's shortest service takes, whoever does
@@ -103,10 +100,10 @@ export const hoursWithOthers = (full: readonly FullHours[], others: readonly Ful
   return hoursOf([...wanted, ...without(slotsOf(others), wanted)]);
 };
 
-const without = (slots: readonly Moment[], others: readonly Moment[]): Moment[] =>
+const without = (slots: readonly Moment[], others: readonly Moment[]) =>
   slots.filter((slot) => !others.some((other) => isSameMoment(slot, other)));
 
-export const fullHoursFile = (hours: readonly FullHours[]): string => `${JSON.stringify({ hours }, null, 2)}\n`;
+export const fullHoursFile = (hours: readonly FullHours[]) => `${JSON.stringify({ hours }, null, 2)}\n`;
 
 const slotsOf = (hours: readonly FullHours[]): Moment[] =>
   hours.flatMap(({ date, from, to }) => {
@@ -124,4 +121,4 @@ function hoursOf(slots: readonly Moment[]): FullHours[] {
   );
 }
 
-const endOf = ({ time }: Moment): string => formatTime(parseTime(time) + minutesBetweenSlots);
+const endOf = ({ time }: Moment) => formatTime(parseTime(time) + minutesBetweenSlots);

@@ -65,15 +65,14 @@ export const statusWords: Record<BookingStatus, string> = {
 export const outcomeNames = { done: "Selesai", noShow: "Tidak datang" };
 
 /** "Sel 1 Des 17:00". */
-export const shortMoment = ({ date, time }: Moment): string =>
+export const shortMoment = ({ date, time }: Moment) =>
   `${indonesianDayName(weekdayOf(date)).slice(0, 3)} ${shortDate(date)} ${time}`;
 
 /** Says what happened: "diterima Sel 1 Des 17:00". */
-export const eventText = ({ event, ...moment }: LogLine): string =>
-  logWords[event].replace("{moment}", shortMoment(moment));
+export const eventText = ({ event, ...moment }: LogLine) => logWords[event].replace("{moment}", shortMoment(moment));
 
 /** Returns a log's lines as the screen shows them: "Sel 1 Des 10:02 diterima Rab 2 Des 14:00". */
-export const logText = (log: readonly LogLine[], timeZone: TimeZone): string[] =>
+export const logText = (log: readonly LogLine[], timeZone: TimeZone) =>
   log.map((line) => {
     const when = shortMoment(shopMoment(new Date(line.at), timeZone));
     return `${when} ${eventText(line)}${line.what ? `: ${line.what}` : ""}`;

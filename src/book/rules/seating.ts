@@ -43,10 +43,10 @@ export const chairIdAt = (index: number, { barbers }: ShopWithChairs): ChairId =
 type Chairs = Pick<ShopWithChairs, "chairs" | "barbers">;
 
 /** Whether the number of chairs is known; if not, the book reports no conflicts. */
-export const hasKnownCapacity = ({ chairs, barbers }: Chairs): boolean => chairs !== null || barbers.length > 0;
+export const hasKnownCapacity = ({ chairs, barbers }: Chairs) => chairs !== null || barbers.length > 0;
 
 /** Returns how many customers can sit at once; infinite if unknown. */
-export const chairCapacity = ({ chairs, barbers }: Chairs): number =>
+export const chairCapacity = ({ chairs, barbers }: Chairs) =>
   barbers.length === 0 ? (chairs ?? Number.POSITIVE_INFINITY) : Math.min(barbers.length, chairs ?? barbers.length);
 
 /**
@@ -74,7 +74,7 @@ function spanOfStay(visit: SeatableVisit, rules: WithTimeZone): Span {
 }
 
 /** Whether two visits take place at the same time, at least in part. */
-export const overlaps = (one: SeatableVisit, other: SeatableVisit, rules: WithTimeZone): boolean =>
+export const overlaps = (one: SeatableVisit, other: SeatableVisit, rules: WithTimeZone) =>
   spansOverlap(spanOfStay(one, rules), spanOfStay(other, rules));
 
 /**
@@ -152,7 +152,7 @@ function freeSeats<V extends SeatableVisit>(visit: V, seated: readonly Seat<V>[]
 }
 
 /** Counts how many of `stays` take a chair at the fullest minute of a span; those at one minute begin before it or in it. */
-const mostAtOnce = (stays: readonly Span[], span: Span): number =>
+const mostAtOnce = (stays: readonly Span[], span: Span) =>
   Math.max(
     0,
     ...[span, ...stays.filter(({ start }) => includesMinute(span, start))].map(

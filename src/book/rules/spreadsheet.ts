@@ -10,7 +10,7 @@ export function spreadsheet(rows: readonly (readonly Cell[])[]): Uint8Array<Arra
   return zip([...frame, ["xl/worksheets/sheet1.xml", sheet]]);
 }
 
-const cellXml = (cell: Cell): string =>
+const cellXml = (cell: Cell) =>
   typeof cell === "number"
     ? `<c><v>${cell}</v></c>`
     : `<c t="inlineStr"><is><t xml:space="preserve">${cell.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</t></is></c>`;

@@ -16,7 +16,7 @@ export type BookActions = ReturnType<typeof bookActions>;
 export function bookActions(store: BookStore, clock: () => Date) {
   const at = () => clock().getTime();
 
-  const record = <Change extends RecordedChange | null>(plan: () => Promise<Change>): Promise<Change> =>
+  const record = <Change extends RecordedChange | null>(plan: () => Promise<Change>) =>
     store.write(async () => {
       const recorded = await plan();
       if (recorded && recorded.entry !== recorded.before) await store.put([recorded.entry]);
@@ -25,7 +25,7 @@ export function bookActions(store: BookStore, clock: () => Date) {
 
   return {
     /** Records tickets that have come as links, all or none. Gives one change for each entry. */
-    receive: (tickets: readonly Booking[], offering: ShopWithChairs): Promise<RecordedChange[]> =>
+    receive: (tickets: readonly Booking[], offering: ShopWithChairs) =>
       store.write(async () => {
         const changes = new Map<string, RecordedChange>();
         for (const ticket of tickets) {
@@ -53,7 +53,7 @@ export function bookActions(store: BookStore, clock: () => Date) {
      * Takes back changes: restores each entry as it was before, or deletes a new one. False if one of the entries was
      * changed or deleted since: then it does nothing.
      */
-    undo: (changes: readonly RecordedChange[]): Promise<boolean> =>
+    undo: (changes: readonly RecordedChange[]) =>
       store.write(async () => {
         for (const { entry } of changes) {
           if ((await store.get(entry.id))?.touchedAt !== entry.touchedAt) return false;

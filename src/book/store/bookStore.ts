@@ -86,7 +86,7 @@ export function bookStore(path: string) {
 
   return {
     /** Runs `work` in one transaction, stored whole or not at all. Resolves once the changes are on the disk. */
-    write: async <T>(work: () => Promise<T>): Promise<T> => database.transaction("rw", entries, settings, work),
+    write: async <T>(work: () => Promise<T>) => database.transaction("rw", entries, settings, work),
     async put(changed: readonly Entry[]): Promise<void> {
       if (changed.length === 0) return;
       await entries.bulkPut(changed.map(toStored));

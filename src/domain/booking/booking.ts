@@ -6,7 +6,7 @@ import type { Language } from "../shop/words.id";
 import { type BookingStatus, isAccepted, isActive, isProposal, isRequest } from "./statuses";
 import { keptText, type Texts, textRow, textsBy } from "./texts";
 
-export const isSameMoment = (one: Moment, other: Moment): boolean => one.date === other.date && one.time === other.time;
+export const isSameMoment = (one: Moment, other: Moment) => one.date === other.date && one.time === other.time;
 
 /**
  * A booking in one version: ids and facts, without today's names and prices, which `describeBooking` adds. Each answer,
@@ -41,14 +41,14 @@ export type Booking = Moment &
   };
 
 /** The deposit that a booking still owes; null if it owes none. */
-export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">): Deposit | null =>
+export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">) =>
   deposit && !deposit.isReceived && isActive({ status }) ? deposit : null;
 
 /**
  * Returns the rest of the total after the deposit, in whole rupiah. Null without a deposit, if nothing is left to pay, or if
  * the total is a minimum.
  */
-export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: Booking): number | null =>
+export const balanceAfterDeposit = ({ deposit, total, isLeastTotal }: Booking) =>
   deposit && total > deposit.amount && !isLeastTotal ? total - deposit.amount : null;
 
 /**
@@ -68,13 +68,13 @@ export function bookingSteps(booking: Booking, hasOpenedChat: boolean | null) {
 }
 
 /** Counts the whole minutes from 1970 to an instant. */
-export const epochMinute = (instant: Date): number => Math.floor(instant.getTime() / minuteMs);
+export const epochMinute = (instant: Date) => Math.floor(instant.getTime() / minuteMs);
 
 /**
  * Returns a version higher than `before`, even if the clock is wrong, because calendars and the book take the highest as
  * newest.
  */
-export const versionAfter = (before: number | null, now: Date): number => Math.max(epochMinute(now), (before ?? 0) + 1);
+export const versionAfter = (before: number | null, now: Date) => Math.max(epochMinute(now), (before ?? 0) + 1);
 
 /** What a customer asks for: a visit and the texts, as typed. */
 type Request = Moment & Texts & Pick<Booking, "serviceIds" | "barberId">;

@@ -17,7 +17,7 @@ export type RequiredField = RequiredText | "services" | "date" | "time";
 
 export const emptyDraft: Draft = { ...noTexts, serviceIds: [], barberId: null, date: null, time: null };
 
-export const isEmptyDraft = (draft: Draft): boolean =>
+export const isEmptyDraft = (draft: Draft) =>
   Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
 
 /** Returns the missing required fields, in the form's order. A text without visible characters counts as missing. */
@@ -33,7 +33,7 @@ export function isComplete(draft: Draft): draft is Draft & Moment {
 }
 
 /** Returns the available slot at a time; undefined if the time is not offered or cannot be chosen. */
-export const availableOffer = (offers: readonly SlotOffer[], time: string | null): SlotOffer | undefined =>
+export const availableOffer = (offers: readonly SlotOffer[], time: string | null) =>
   offers.find((offer) => offer.time === time && offer.unavailableReason === null);
 
 /** The form's estimate: the slot, the total in whole rupiah and the duration in minutes. */

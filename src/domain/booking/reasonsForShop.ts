@@ -11,7 +11,7 @@ const ticketWords: TicketReasonWords = {
 };
 
 /** Returns a reason against a ticket's visit as a sentence for the shop. */
-export const reasonForShop = (reason: Reason): string => `${reasonText(ticketWords, reason)}.`;
+export const reasonForShop = (reason: Reason) => `${reasonText(ticketWords, reason)}.`;
 
 const saidElsewhere = () => "";
 
@@ -35,5 +35,5 @@ const slotWords: FormReasonWords = {
 };
 
 /** Returns a short warning for the shop before it proposes a slot; empty if the slot's reasons have no words there. */
-export const slotWarning = ({ unavailableReason, confirmationReason }: SlotOffer): string =>
+export const slotWarning = ({ unavailableReason, confirmationReason }: SlotOffer) =>
   [unavailableReason, confirmationReason].map((reason) => reason && reasonText(slotWords, reason)).find(Boolean) ?? "";

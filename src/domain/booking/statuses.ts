@@ -26,24 +26,24 @@ export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 
 type HasStatus = { readonly status: BookingStatus };
 
-export const isAnswer = ({ status }: HasStatus): boolean => statuses[status].isAnswer;
+export const isAnswer = ({ status }: HasStatus) => statuses[status].isAnswer;
 
 /** Whether the visit may still take place. */
-export const isActive = ({ status }: HasStatus): boolean => statuses[status].phase !== "over";
+export const isActive = ({ status }: HasStatus) => statuses[status].phase !== "over";
 
-export const isAccepted = ({ status }: HasStatus): boolean => statuses[status].phase === "accepted";
+export const isAccepted = ({ status }: HasStatus) => statuses[status].phase === "accepted";
 
 /** Whether an answer is still to come, from the shop or from the customer. */
-export const awaitsAnswer = ({ status }: HasStatus): boolean => statuses[status].phase === "open";
+export const awaitsAnswer = ({ status }: HasStatus) => statuses[status].phase === "open";
 
 /** Whether a booking waits for the shop's answer. */
-export const isRequest = (booking: HasStatus): boolean => awaitsAnswer(booking) && !isAnswer(booking);
+export const isRequest = (booking: HasStatus) => awaitsAnswer(booking) && !isAnswer(booking);
 
 /** Whether the shop has proposed another time, to which the customer has to agree. */
-export const isProposal = (booking: HasStatus): boolean => awaitsAnswer(booking) && isAnswer(booking);
+export const isProposal = (booking: HasStatus) => awaitsAnswer(booking) && isAnswer(booking);
 
 /** Whether the shop keeps a chair for the visit. */
-export const isPromised = (booking: HasStatus): boolean => isActive(booking) && isAnswer(booking);
+export const isPromised = (booking: HasStatus) => isActive(booking) && isAnswer(booking);
 
 /** Whether either side has called the visit off. The customer may choose another time for any other booking. */
-export const isCancellation = (booking: HasStatus): boolean => !isActive(booking) && !isAnswer(booking);
+export const isCancellation = (booking: HasStatus) => !isActive(booking) && !isAnswer(booking);

@@ -87,8 +87,7 @@ export type TypedText = Exclude<TextField, ChosenText>;
 export const textFields = Object.keys(texts) as TextField[];
 
 /** The texts that the book shows in one place. */
-export const textsIn = (place: TextRow["inBook"]): TextField[] =>
-  textFields.filter((field) => textRow(field).inBook === place);
+export const textsIn = (place: TextRow["inBook"]) => textFields.filter((field) => textRow(field).inBook === place);
 
 export const isTextField = (name: string): name is TextField => name in texts;
 
@@ -107,13 +106,13 @@ export const noTexts: Texts = textsBy(() => "");
 export const textsOf = (booking: Texts): Texts => textsBy((field) => booking[field]);
 
 /** A typed text as a booking keeps it: without invisible characters, trimmed, on one line unless it keeps its lines. */
-export const keptText = (field: TextField, typed: string): string =>
+export const keptText = (field: TextField, typed: string) =>
   textRow(field).keepsLines ? plainText(typed).trim() : plainLine(typed);
 
 export const requiredTexts = textFields.filter((field): field is RequiredText => textRow(field).isRequired);
 
-export const missingTexts = (typed: Texts): RequiredText[] => requiredTexts.filter((field) => isBlank(typed[field]));
+export const missingTexts = (typed: Texts) => requiredTexts.filter((field) => isBlank(typed[field]));
 
 /** The characters that a text has too many; 0 if it is short enough. */
-export const charactersOver = (field: TextField, typed: string): number =>
+export const charactersOver = (field: TextField, typed: string) =>
   Math.max(0, [...keptText(field, typed)].length - textRow(field).maxLength);

@@ -143,7 +143,7 @@ export function bookingReducer(offering: Offering, state: BookingState, action: 
  * Returns the shop whose times the form offers. During the change of a visit that takes a chair, the full hours around its
  * date are offered too, because the visit itself may have filled them.
  */
-export const shopForChange = (offering: Offering, changing: Change | null): Offering =>
+export const shopForChange = (offering: Offering, changing: Change | null) =>
   changing && isPromised(changing.booking) ? withoutFullHoursAround(offering, changing.booking.date) : offering;
 
 function transition(offering: Offering, state: BookingState, action: BookingAction): BookingState {

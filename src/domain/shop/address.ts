@@ -15,4 +15,4 @@ export function addressLines({ street, district, city, region, postalCode }: Add
   return [`${street}, ${district}`, `${region.includes(city) ? city : `${city}, ${region}`} ${postalCode}`];
 }
 
-export const addressLine = (address: Address): string => addressLines(address).join(", ");
+export const addressLine = (address: Address) => addressLines(address).join(", ");

@@ -22,7 +22,7 @@ export type Barber = {
 };
 
 /** At most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
-export const barberInitials = (name: string): string =>
+export const barberInitials = (name: string) =>
   name
     .trim()
     .split(/\s+/)
@@ -31,8 +31,7 @@ export const barberInitials = (name: string): string =>
     .join("");
 
 /** A barber's weekly days off, Monday first. */
-export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">): Weekday[] =>
-  weekdays.filter((day) => daysOff.includes(day));
+export const weeklyDaysOff = ({ daysOff }: Pick<Barber, "daysOff">) => weekdays.filter((day) => daysOff.includes(day));
 
 /**
  * A barber's working days on one line, such as "Libur setiap Rabu; Sabtu 13:00–17:00": his days off in words
@@ -42,7 +41,7 @@ export const workingLine = (
   daysOffText: string,
   { workingHours }: Pick<Barber, "workingHours">,
   nameOf: (day: Weekday) => string,
-): string =>
+) =>
   [
     daysOffText,
     ...(workingHours ?? []).map(({ days, open, close }) => {
@@ -54,7 +53,7 @@ export const workingLine = (
 export const servicesNotDone = <S extends { readonly id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],
-): S[] => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
+) => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);
 
 /**
  * Returns why a barber does not work on a date, or not during the whole `visit`, a span in minutes since the date's

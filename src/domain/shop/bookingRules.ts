@@ -25,7 +25,7 @@ export type BookingRules = HoursWithClosures &
 export type Haircut = { readonly number: number; readonly name: string };
 
 /** The haircut whose number a link or a ticket carries as text; undefined if the poster has it no longer. */
-export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly Of[]): Of | undefined =>
+export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly Of[]) =>
   haircuts.find((haircut) => String(haircut.number) === number);
 
 /** The services, barbers and rules of today's content, which decide what can be booked. */

@@ -30,7 +30,7 @@ export function formatTime(minutes: number): string {
 }
 
 /** The time zone with this name; Jakarta for an unknown name, which the content check refuses. */
-export const parseTimeZone = (name: string): TimeZone =>
+export const parseTimeZone = (name: string) =>
   (Object.keys(timeZoneShortNames) as TimeZone[]).find((zone) => zone === name) ?? "Asia/Jakarta";
 
 /** The short name of a zone: "WIB", "WITA" or "WIT". */
@@ -43,10 +43,10 @@ export function shopMoment(now: Date, timeZone: TimeZone): Moment {
 }
 
 /** A moment as minutes since 1970 on the shop's clock. */
-export const shopMinute = ({ date, time }: Moment): number => Date.parse(`${date}T${time}:00Z`) / minuteMs;
+export const shopMinute = ({ date, time }: Moment) => Date.parse(`${date}T${time}:00Z`) / minuteMs;
 
 /** The instant at which the shop's clock shows a moment. */
-export const instantOf = (moment: Moment, timeZone: TimeZone): Date =>
+export const instantOf = (moment: Moment, timeZone: TimeZone) =>
   new Date((shopMinute(moment) - hoursAhead[timeZone] * 60) * minuteMs);
 
 /** The date that is `days` later, or earlier if `days` is negative. */
@@ -55,7 +55,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The days from one date to another, negative if the other one is earlier. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** A clock this many days past the page's build is probably wrong, because most shops publish several times a year. */
 const pageLifeDays = 3 * 365;
@@ -64,7 +64,7 @@ const pageLifeDays = 3 * 365;
  * Whether a device's clock is probably wrong: `now` is before the date of the page's build (`builtOn`) in every time zone,
  * or more than `pageLifeDays` after it.
  */
-export const isClockDoubtful = (now: Date, builtOn: string): boolean =>
+export const isClockDoubtful = (now: Date, builtOn: string) =>
   now < instantOf({ date: addDays(builtOn, -1), time: "12:00" }, "Asia/Jakarta") ||
   now > instantOf({ date: addDays(builtOn, pageLifeDays), time: "00:00" }, "Asia/Jakarta");
 
@@ -79,9 +79,9 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 
 export type Weekday = (typeof weekdays)[number];
 
-export const indonesianDayName = (day: Weekday): string => indonesianDateNames.days[weekdays.indexOf(day)] ?? "";
+export const indonesianDayName = (day: Weekday) => indonesianDateNames.days[weekdays.indexOf(day)] ?? "";
 
-export const englishDayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+export const englishDayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
 export function weekdayOf(date: string): Weekday {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";

@@ -28,5 +28,5 @@ export type HoursWithClosures = WeeklyHours & { readonly closures: readonly Clos
 /** Closed hours or a weekly break, with the span in minutes since midnight of the day given to `closedSpansAround`. */
 export type ClosedSpan = ClosedHours & Span;
 
-export const closureOn = <Of extends Dates>(closures: readonly Of[], date: string): Of | undefined =>
+export const closureOn = <Of extends Dates>(closures: readonly Of[], date: string) =>
   closures.find(({ from, to }) => from <= date && date <= to);

@@ -34,11 +34,11 @@ export function businessTimeOf(rules: ShopDays, { date, time }: Moment): Busines
 }
 
 /** The name of the night to which a time after midnight belongs, by the language's words; empty before midnight. */
-export const nightNote = ({ day, minute }: BusinessTime, { nightOf }: { nightOf: (day: string) => string }): string =>
+export const nightNote = ({ day, minute }: BusinessTime, { nightOf }: { nightOf: (day: string) => string }) =>
   minute < minutesPerDay ? "" : nightOf(day);
 
 /** The business day of a moment. */
-export const businessDayOf = (rules: ShopDays, moment: Moment): string => businessTimeOf(rules, moment).day;
+export const businessDayOf = (rules: ShopDays, moment: Moment) => businessTimeOf(rules, moment).day;
 
 /** The moment of a business time. No other code puts a date and an hour of a night together. */
 export const momentOf = ({ day, minute }: BusinessTime): Moment => ({

@@ -30,8 +30,5 @@ export function depositUpTo(amount: number, total: number): Deposit | null {
 }
 
 /** The deposit of a booking after a change. A received deposit stays; any other is computed again from the new total. */
-export const depositAfterChange = (
-  before: Deposit | null,
-  terms: DepositTerms | null,
-  total: number | null,
-): Deposit | null => (before?.isReceived ? before : depositFor(terms, total));
+export const depositAfterChange = (before: Deposit | null, terms: DepositTerms | null, total: number | null) =>
+  before?.isReceived ? before : depositFor(terms, total);

@@ -36,7 +36,7 @@ export type WeeklyHours = {
  */
 export type Span = { readonly start: number; readonly end: number };
 
-export const spansOverlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+export const spansOverlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /** The latest time after midnight at which a day's hours may end; the content check refuses a later one. */
 export const latestClose = "06:00";
@@ -52,17 +52,17 @@ const appliesOn = ({ days }: SeasonalHours, weekday: Weekday, { openingHours }: 
   days === null ? openingHours[weekday] !== null : days.includes(weekday);
 
 /** The first of the seasonal hours that apply on a date, if any. */
-export const seasonOn = (schedule: WeeklyHours, date: string): SeasonalHours | undefined =>
+export const seasonOn = (schedule: WeeklyHours, date: string) =>
   schedule.seasonalHours?.find(
     (season) => season.from <= date && date <= season.to && appliesOn(season, weekdayOf(date), schedule),
   );
 
 /** The hours of a date: its season's, otherwise the weekday's usual ones. Null on a day off. Closures are ignored. */
-export const hoursOn = (schedule: WeeklyHours, date: string): Hours | null =>
+export const hoursOn = (schedule: WeeklyHours, date: string) =>
   seasonOn(schedule, date) ?? schedule.openingHours[weekdayOf(date)];
 
 /** The earliest opening time of the usual week; empty in a shop that is closed every day. */
-export const earliestOpening = ({ openingHours }: WeeklyHours): string =>
+export const earliestOpening = ({ openingHours }: WeeklyHours) =>
   Object.values(openingHours)
     .flatMap((hours) => hours?.open ?? [])
     .sort()[0] ?? "";
@@ -98,11 +98,11 @@ export function spansBetweenBreaks(hours: Hours | null, breaks: WeeklyHours["bre
 }
 
 /** The spans in which the shop is open on a date, without breaks, in order; empty on a day off. Closures are ignored. */
-export const spansBetweenBreaksOn = (schedule: WeeklyHours, date: string): Span[] =>
+export const spansBetweenBreaksOn = (schedule: WeeklyHours, date: string) =>
   spansBetweenBreaks(hoursOn(schedule, date), schedule.breaks, weekdayOf(date));
 
 /** Whether a time of day, in minutes since midnight, lies within the hours of some weekday or season. */
-export const isEverOpen = ({ openingHours, seasonalHours }: WeeklyHours, minute: number): boolean =>
+export const isEverOpen = ({ openingHours, seasonalHours }: WeeklyHours, minute: number) =>
   [...Object.values(openingHours), ...(seasonalHours ?? [])].some((hours) => {
     const { start, end } = hours ? spanOf(hours) : { start: 0, end: 0 };
     return [minute, minute + minutesPerDay].some((each) => start <= each && each < end);
@@ -119,11 +119,11 @@ export type HoursLine = {
 export type HoursWords = DateNames & { readonly closed: string };
 
 /** Returns spans as text: "09:00–11:30, 13:00–20:00". */
-export const spansText = (spans: readonly Span[]): string =>
+export const spansText = (spans: readonly Span[]) =>
   spans.map(({ start, end }) => spanText(formatTime(start % minutesPerDay), closingTime(end))).join(", ");
 
 /** The time at which a span ends: "20:00", "24:00" for midnight, "01:00" for an hour past midnight. */
-export const closingTime = (end: number): string => formatTime(end > minutesPerDay ? end - minutesPerDay : end);
+export const closingTime = (end: number) => formatTime(end > minutesPerDay ? end - minutesPerDay : end);
 
 /**
  * The lines of the usual week, as few as possible. Consecutive days with equal hours share a line, "Mon–Fri 09:00–20:00".
@@ -156,7 +156,7 @@ export function seasonLines(season: SeasonalHours, schedule: WeeklyHours, words:
 }
 
 /** Whether a weekday occurs from one date to another, both included. */
-export const hasWeekday = ({ from, to }: Pick<SeasonalHours, "from" | "to">, weekday: Weekday): boolean =>
+export const hasWeekday = ({ from, to }: Pick<SeasonalHours, "from" | "to">, weekday: Weekday) =>
   weekdays.some((_, ahead) => addDays(from, ahead) <= to && weekdayOf(addDays(from, ahead)) === weekday);
 
 /** Returns a line for each run of consecutive days with equal hours. Days with null hours are left out. */
@@ -170,5 +170,5 @@ function linesOf(hoursOf: (day: Weekday) => string | null, names: readonly strin
 }
 
 /** A weekday's hours as text, with breaks as gaps; the word for "closed" if there are no hours. */
-const hoursText = (hours: Hours | null, day: Weekday, { breaks }: WeeklyHours, { closed }: HoursWords): string =>
+const hoursText = (hours: Hours | null, day: Weekday, { breaks }: WeeklyHours, { closed }: HoursWords) =>
   spansText(spansBetweenBreaks(hours, breaks, day)) || closed;

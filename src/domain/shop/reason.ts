@@ -131,5 +131,5 @@ export type TicketReasonWords = ReasonWords<KindWith<"onTicket", string>>;
 export const reasonRow = ({ kind }: Reason): Row => rows[kind];
 
 /** The text of a reason in the given words; empty if they have none for it. */
-export const reasonText = (words: Partial<ReasonWords>, reason: Reason): string =>
+export const reasonText = (words: Partial<ReasonWords>, reason: Reason) =>
   (words[reason.kind] as ((reason: Reason) => string) | undefined)?.(reason) ?? "";

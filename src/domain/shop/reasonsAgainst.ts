@@ -46,7 +46,7 @@ export function reasonsAgainst(visit: Visit, offering: Offering, now: Date | nul
   );
 }
 
-const present = (...reasons: (Reason | null | false)[]): Reason[] => reasons.filter((reason) => !!reason);
+const present = (...reasons: (Reason | null | false)[]) => reasons.filter((reason) => !!reason);
 
 /** A slot on a day, with the reasons why it cannot be chosen and why the shop has to confirm it; null for none. */
 export type SlotOffer = TimeSlot & {
@@ -55,7 +55,7 @@ export type SlotOffer = TimeSlot & {
 };
 
 /** Whether a slot can be chosen and needs no confirmation. Whether a chair is free is not checked. */
-export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOffer): boolean =>
+export const isUnrestricted = ({ unavailableReason, confirmationReason }: SlotOffer) =>
   unavailableReason === null && confirmationReason === null;
 
 /** The slots offered for a visit on its business day. Without a day, they are the slots of a usual day, all available. */
@@ -131,7 +131,7 @@ export function closedReason(shop: HoursWithClosures, date: string): Reason | nu
   return hoursOn(shop, date) === null ? { kind: "dayOff", weekday: weekdayOf(date) } : null;
 }
 
-const durationOf = ({ duration, serviceIds }: VisitOfAnyDay, { services }: Offering): number =>
+const durationOf = ({ duration, serviceIds }: VisitOfAnyDay, { services }: Offering) =>
   duration ?? totalDuration(chosenServices(services, serviceIds));
 
 /** The reasons against a visit at a business time. */

@@ -26,7 +26,7 @@ const serviceIcons = ["scissors", "comb", "razor", "father-son", "brush", "star"
 export type ServiceIcon = (typeof serviceIcons)[number];
 
 /** The icon with this name; scissors for an unknown name, which the content check refuses. */
-export const parseServiceIcon = (name: string): ServiceIcon => serviceIcons.find((icon) => icon === name) ?? "scissors";
+export const parseServiceIcon = (name: string) => serviceIcons.find((icon) => icon === name) ?? "scissors";
 
 /** A service as a page offers it, with its price in dollars if the page shows one. */
 export type ServiceWithDollars = Service & { readonly dollars?: string };
@@ -36,11 +36,11 @@ export function chosenServices<S extends Pick<Service, "id">>(services: readonly
   return services.filter((service) => ids.includes(service.id));
 }
 
-export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]): string[] =>
+export const unknownIds = (services: readonly Pick<Service, "id">[], ids: readonly string[]) =>
   ids.filter((id) => !services.some((service) => service.id === id));
 
 /** Whether a visit for these services takes place at the customer's place. */
-export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]): boolean =>
+export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]) =>
   services.some(({ atCustomer }) => atCustomer);
 
 /**
@@ -95,4 +95,4 @@ export const mostOf = (
   field: "chairs" | "heads",
   { serviceIds }: WithServiceIds,
   { services }: WithServices<Service>,
-): number => Math.max(1, ...chosenServices(services, serviceIds).map((service) => service[field] ?? 1));
+) => Math.max(1, ...chosenServices(services, serviceIds).map((service) => service[field] ?? 1));

@@ -30,9 +30,7 @@ export type TimeSlotBands = {
   readonly otherDays: readonly BandException[] | null;
 };
 
-const multipliersOf = (bands: readonly TimeSlotBand[]): number[] => [
-  ...new Set(bands.map(({ multiplier }) => multiplier)),
-];
+const multipliersOf = (bands: readonly TimeSlotBand[]) => [...new Set(bands.map(({ multiplier }) => multiplier))];
 
 /** Returns what the shop's prices depend on: nothing, the day alone, or the hour. */
 export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "day" | "hour" {
@@ -81,7 +79,7 @@ export function slotMinutes({ from, to }: Pick<TimeSlotBand, "from" | "to">): nu
 }
 
 /** Slots of a band, from `slotMinutes`, as text: "16:00–19:30", with a comma at each gap. */
-export const slotRanges = (minutes: readonly number[]): string =>
+export const slotRanges = (minutes: readonly number[]) =>
   runsOf(minutes, (before, next) => (before + minutesBetweenSlots) % minutesPerDay === next)
     .map(({ first, last }) => spanText(formatTime(first), formatTime(last)))
     .join(", ");

@@ -12,7 +12,7 @@ export type Language = "id" | "en";
 export const hoursWords: HoursWords = { ...indonesianDateNames, closed: "Tutup" };
 
 /** A list of days off in Indonesian: "libur setiap Rabu, Kamis". */
-const daysOffText = (days: readonly Weekday[]): string => `libur setiap ${days.map(indonesianDayName).join(", ")}`;
+const daysOffText = (days: readonly Weekday[]) => `libur setiap ${days.map(indonesianDayName).join(", ")}`;
 
 /** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00–17:00". */
 export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
@@ -33,8 +33,7 @@ export const staffReasons: ReasonWords<AbsenceKind> = {
 };
 
 /** The name of a booking's barber in Indonesian: "Siapa saja" for anyone. */
-export const barberName = (barber: NonNullable<BarberChoice>): string =>
-  barber === "anyone" ? "Siapa saja" : barber.name;
+export const barberName = (barber: NonNullable<BarberChoice>) => (barber === "anyone" ? "Siapa saja" : barber.name);
 
 /** Words for services, prices, hours and barbers, in Indonesian. */
 export const shopWords = {

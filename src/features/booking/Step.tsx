@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The id of a field's element: a text field, or the step that chooses the field. */
-export const fieldId = (field: string): string => `booking-${field}`;
+export const fieldId = (field: string) => `booking-${field}`;
 
 /** A numbered step of the form. It can be focused by script, not by Tab. */
 export function Step({ field, step, title, notice = "", error, ref, children }: Props) {

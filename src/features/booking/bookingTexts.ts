@@ -19,7 +19,7 @@ const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
 };
 
 /** The notices at one place of the form, each on a line of its own; empty if there are none. */
-export const noticeTextAt = (place: Place, { notices }: BookingState, words: FormWords): string =>
+export const noticeTextAt = (place: Place, { notices }: BookingState, words: FormWords) =>
   notices
     .filter(({ kind }) => placeOf[kind] === place)
     .map((notice) => noticeText(notice, words))
