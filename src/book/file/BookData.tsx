@@ -97,7 +97,7 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
     say(`Dari file: ${imported.length} booking baru atau berubah.`);
   };
   const lost = "dihapus dan tidak bisa dikembalikan, kecuali dari file.";
-  const untilErased = (write: Promise<true>) => untilWritten(write, { ...inBar(context), what: "terhapus" });
+  const untilErased = (write: Promise<boolean>) => untilWritten(write, { ...inBar(context), what: "terhapus" });
   const eraseOld = async () => {
     const before = addDays(date, -daysKept);
     const count = await actions.countBefore(before).catch(() => 0);

@@ -127,13 +127,10 @@ export const ticketId = ({ code, name, phone }: Booking) =>
 export const newEntryId = (now: Date, randomBytes: RandomBytes) =>
   [now.getTime(), ...randomBytes(new Uint8Array(10))].map((part) => part.toString(16).padStart(2, "0")).join("");
 
-/** Compares two texts by code units, many times faster than by locale. */
-const compareCodeUnits = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const sortKey = ({ date, time, id }: Entry) => `${date} ${time} ${id}`;
 
-export const byTime = (one: Entry, other: Entry) =>
-  compareCodeUnits(one.date, other.date) ||
-  compareCodeUnits(one.time, other.time) ||
-  compareCodeUnits(one.id, other.id);
+/** Sorts entries by code units, many times faster than by locale. */
+export const byTime = (one: Entry, other: Entry) => (sortKey(one) < sortKey(other) ? -1 : 1);
 
 /** Whether an entry waits for the shop's answer. */
 export const isWaiting = (entry: Entry) => isRequest(entry) || entry.pendingChange !== null;

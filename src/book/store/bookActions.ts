@@ -6,8 +6,6 @@ import { importedEntries } from "../rules/importedEntries";
 import { type ShopWithChairs, visitSize } from "../rules/seating";
 import type { BookSettings, BookStore } from "./bookStore";
 
-const done = (write: Promise<unknown>): Promise<true> => write.then(() => true);
-
 export type BookActions = ReturnType<typeof bookActions>;
 
 /**
@@ -15,6 +13,12 @@ export type BookActions = ReturnType<typeof bookActions>;
  */
 export function bookActions(store: BookStore, clock: () => Date) {
   const at = () => clock().getTime();
+
+  const write = (work: () => Promise<unknown>) =>
+    store.write(async () => {
+      await work();
+      return true;
+    });
 
   const record = <Change extends RecordedChange | null>(plan: () => Promise<Change>) =>
     store.write(async () => {
@@ -72,17 +76,17 @@ export function bookActions(store: BookStore, clock: () => Date) {
           }
         })
         .catch(() => undefined),
-    erase: (id: string) => done(store.write(async () => store.erase(id))),
+    erase: (id: string) => write(() => store.erase(id)),
     /** The entries that the book would take over from a file, each with the one that it has now. */
     previewImport: async (file: readonly Entry[]) => importedEntries(await store.all(), file),
     /** Takes over the new and newer entries of a file. */
     importEntries: (file: readonly Entry[]) =>
-      done(store.write(async () => store.put(importedEntries(await store.all(), file).map(({ entry }) => entry)))),
-    all: () => store.all(),
+      write(async () => store.put(importedEntries(await store.all(), file).map(({ entry }) => entry))),
+    all: store.all,
     countBefore: store.countBefore,
     changeSettings: (settings: Partial<BookSettings>) =>
-      done(store.write(async () => store.putSettings({ ...(await store.settings()), ...settings }))),
-    eraseBefore: (date: string) => done(store.write(async () => store.eraseBefore(date))),
-    eraseAll: () => done(store.write(store.eraseAll)),
+      write(async () => store.putSettings({ ...(await store.settings()), ...settings })),
+    eraseBefore: (date: string) => write(() => store.eraseBefore(date)),
+    eraseAll: () => write(store.eraseAll),
   };
 }

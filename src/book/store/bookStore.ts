@@ -108,17 +108,16 @@ export function bookStore(path: string) {
       const subscription = liveQuery(query).subscribe({ next, error: failed });
       return () => subscription.unsubscribe();
     },
-    all: async () => (await entries.toArray()).map(toEntry),
-    ofCode: async (code: string) => (await entries.where({ code }).toArray()).map(toEntry),
+    all: () => read(entries.toCollection()),
+    ofCode: (code: string) => read(entries.where({ code })),
     get: async (id: string) => {
       const found = await entries.get(id);
       return found ? toEntry(found) : null;
     },
     /** The entries between two dates, both included. */
-    entriesBetween: async (first: string, last: string) =>
-      (await entries.where("date").between(first, last, true, true).toArray()).map(toEntry),
-    entriesSince: async (date: string) => (await entries.where("date").aboveOrEqual(date).toArray()).map(toEntry),
-    waiting: async () => (await entries.where({ waiting: 1 }).toArray()).map(toEntry),
+    entriesBetween: (first: string, last: string) => read(entries.where("date").between(first, last, true, true)),
+    entriesSince: (date: string) => read(entries.where("date").aboveOrEqual(date)),
+    waiting: () => read(entries.where({ waiting: 1 })),
     countBefore: (date: string) => oldOnes(date).count(),
     eraseBefore: (date: string) => oldOnes(date).delete(),
     /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
@@ -141,6 +140,8 @@ function hasIndexedDb(): boolean {
 }
 
 const toStored = (entry: Entry): Stored => ({ ...entry, waiting: isWaiting(entry) ? 1 : 0 });
+
+const read = async (found: { toArray(): PromiseLike<Stored[]> }) => (await found.toArray()).map(toEntry);
 
 // An entry kept before a text was known has none.
 const toEntry = ({ waiting: _, ...entry }: Stored): Entry => ({ ...noTexts, ...entry });
