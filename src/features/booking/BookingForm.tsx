@@ -176,24 +176,10 @@ export function BookingForm({ booking, services, builtOn, onSubmit }: Props) {
             </Pair>
           </Step>
         </FirstStep>
-        <ServiceStep
-          services={services}
-          chosenIds={draft.serviceIds}
-          error={errorOf("services")}
-          onToggle={(id) => booking.dispatch({ type: "service", id })}
-        />
+        <ServiceStep booking={booking} services={services} error={errorOf("services")} />
         <HaircutLine number={draft.haircut} haircuts={haircuts} dispatch={booking.dispatch} />
         <TextFields step="services" booking={booking} services={services} />
-        {barbers.length > 0 && (
-          <BarberStep
-            barbers={barbers}
-            chosenId={draft.barberId}
-            services={services}
-            serviceIds={draft.serviceIds}
-            notice={noticeTextAt("barber", state, words)}
-            onChoose={booking.choose}
-          />
-        )}
+        {barbers.length > 0 && <BarberStep booking={booking} services={services} />}
         <When>
           <DateField
             step={dateStep}

@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { type Barber, barberInitials, servicesNotDone } from "../../domain/shop/barber";
+import { barberInitials, servicesNotDone } from "../../domain/shop/barber";
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
 import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { useWords } from "../words/pageWords";
+import { noticeTextAt } from "./bookingTexts";
 import { Step } from "./Step";
+import type { BookingController } from "./useBooking";
 
 // Without a choice that is needed, one red edge runs around all cards.
 const Grid = styled.div<{ $isMissing?: boolean }>`
@@ -71,16 +73,10 @@ function ChoiceCard({ letters, title, titleLanguage, detail, ...input }: ChoiceP
   );
 }
 
-type ServiceProps = {
-  services: readonly ServiceWithDollars[];
-  chosenIds: readonly string[];
-  /** The error while no service is chosen. */
-  error: string | undefined;
-  onToggle: (id: string) => void;
-};
+type Props = { booking: BookingController; services: readonly ServiceWithDollars[] };
 
-/** Step 2: the services, each a checkbox. */
-export function ServiceStep({ services, chosenIds, error, onToggle }: ServiceProps) {
+/** Step 2: the services, each a checkbox. `error` stands below them while none is chosen. */
+export function ServiceStep({ booking, services, error }: Props & { error: string | undefined }) {
   const words = useWords("form");
   const { minutes, priceText } = words.shop;
   return (
@@ -92,9 +88,9 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
             type="checkbox"
             name="service"
             value={service.id}
-            checked={chosenIds.includes(service.id)}
+            checked={booking.state.draft.serviceIds.includes(service.id)}
             aria-invalid={error ? true : undefined}
-            onChange={() => onToggle(service.id)}
+            onChange={() => booking.dispatch({ type: "service", id: service.id })}
             title={service.name}
             titleLanguage={languageOf(service, "name")}
             detail={
@@ -111,36 +107,26 @@ export function ServiceStep({ services, chosenIds, error, onToggle }: ServicePro
   );
 }
 
-type BarberProps = {
-  barbers: readonly Barber[];
-  chosenId: string | null;
-  services: readonly ServiceWithDollars[];
-  /** The ids of the chosen services. A barber who does not do all of them cannot be chosen. */
-  serviceIds: readonly string[];
-  /** Says that the form has removed the chosen barber; empty otherwise. */
-  notice: string;
-  onChoose: (choice: { barberId: string | null }) => void;
-};
-
-/** The step of the barber. "Anyone" is chosen at first. */
-export function BarberStep({ barbers, chosenId, services, serviceIds, notice, onChoose }: BarberProps) {
-  const { barbers: words, shop } = useWords("form");
+/** The step of the barber. "Anyone" is chosen at first. A barber who does not do all chosen services cannot be chosen. */
+export function BarberStep({ booking, services }: Props) {
+  const words = useWords("form");
+  const { choose, state, offered } = booking;
+  const { barberId, serviceIds } = state.draft;
   const wanted = chosenServices(services, serviceIds);
-  const isKnown = barbers.some(({ id }) => id === chosenId);
   return (
-    <Step field="barber" step={3} title={words.choose} notice={notice}>
+    <Step field="barber" step={3} title={words.barbers.choose} notice={noticeTextAt("barber", state, words)}>
       <Grid>
         <ChoiceCard
           type="radio"
           name="barber"
           value=""
-          checked={!isKnown}
-          onChange={() => onChoose({ barberId: null })}
+          checked={barberId === null}
+          onChange={() => choose({ barberId: null })}
           letters="?"
-          title={shop.barberName("anyone")}
-          detail={words.anyone}
+          title={words.shop.barberName("anyone")}
+          detail={words.barbers.anyone}
         />
-        {barbers.map((barber) => {
+        {offered.barbers.map((barber) => {
           const notDone = servicesNotDone(barber, wanted).map(({ name }) => name);
           return (
             <ChoiceCard
@@ -148,12 +134,12 @@ export function BarberStep({ barbers, chosenId, services, serviceIds, notice, on
               type="radio"
               name="barber"
               value={barber.id}
-              checked={barber.id === chosenId}
+              checked={barber.id === barberId}
               disabled={notDone.length > 0}
-              onChange={() => onChoose({ barberId: barber.id })}
+              onChange={() => choose({ barberId: barber.id })}
               letters={barberInitials(barber.name)}
               title={barber.name}
-              detail={notDone.length > 0 ? words.doesNot(notDone.join(", ")) : shop.workingDays(barber)}
+              detail={notDone.length > 0 ? words.barbers.doesNot(notDone.join(", ")) : words.shop.workingDays(barber)}
             />
           );
         })}
