@@ -21,7 +21,6 @@ import { PageLink } from "../frame/PageLink";
 import { useWords } from "../words/pageWords";
 import { BookingForm } from "./BookingForm";
 import { toastMessage } from "./bookingTexts";
-import { ChangeNotice } from "./ChangeNotice";
 import { MadeTicket, ticketLoaders } from "./MadeTicket";
 import { type BookingEnvironment, type BookingShop, useBooking } from "./useBooking";
 
@@ -32,6 +31,10 @@ const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
   overflow-x: clip;
   @media print { padding: 0; background: none; }
 `;
+
+const ChangeNotice = styled(
+  FramedNotice,
+)`gap: ${space.s8}; margin-block: ${space.s16}; padding: ${space.s12} ${space.s16};`;
 
 const noLocation = {};
 
@@ -77,7 +80,7 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
   useInView(section, formInViewAttribute, "50%");
   const booking = useBooking(offering, shop, pageLocation, environment);
   const { dispatch, ticket } = booking;
-  const { switchCount, toast } = booking.state;
+  const { switchCount, toast, changing } = booking.state;
   const closeToast = useCallback(() => dispatch({ type: "closeToast" }), [dispatch]);
   const message = useMemo(() => toast && toastMessage(toast, words), [toast, words]);
   // Loads the ticket ahead once a date is chosen, because the visitor may soon need it.
@@ -129,7 +132,17 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
         </MadeTicket>
       ) : (
         <>
-          <ChangeNotice booking={booking} />
+          {/* A live region, because the visitor can end the change without leaving the page. */}
+          <div aria-live="polite">
+            {changing && (
+              <ChangeNotice>
+                <p>{words.changing(changing.booking.code, words.shop.moment(changing.booking, shop))}</p>
+                <Button $look="outlineOnDark" onClick={booking.startNewBooking}>
+                  {words.startNew}
+                </Button>
+              </ChangeNotice>
+            )}
+          </div>
           <noscript>
             <FramedNotice>
               <p>{words.needsScript(shop.phone)}</p>
