@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { type TextField, type TypedText, textRow, typedTexts } from "../../domain/booking/texts";
+import { type TypedText, textRow, typedTexts } from "../../domain/booking/texts";
 import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
 import { space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
@@ -17,11 +17,11 @@ const inputs: Readonly<Record<TypedText, { type?: string; inputMode?: "tel"; aut
   notes: {},
 };
 
-/** Whether a text looks like a slip. It is asked about when its field is left, and accepted all the same. */
-const isDoubtful: Readonly<Partial<Record<TextField, (typed: string) => boolean>>> = {
-  // Indonesian telephone numbers have nine digits or more.
-  phone: (typed) => typed.trim() !== "" && typed.replace(/\D/g, "").length < 9,
-};
+/**
+ * Whether a phone number looks like a slip: Indonesian ones have nine digits or more. It is asked about when its field is
+ * left, and accepted all the same.
+ */
+const isShort = (phone: string) => phone.trim() !== "" && phone.replace(/\D/g, "").length < 9;
 
 const Place = styled.div`position: relative; height: 100%;`;
 
@@ -34,7 +34,7 @@ type Props = { step: "you" | "services" | "end"; booking: BookingController; ser
 export function TextFields({ step, booking, services }: Props) {
   const words = useWords("form");
   const { state, charactersLeft, dispatch } = booking;
-  const [doubted, setDoubted] = useState<TextField | null>(null);
+  const [isPhoneShort, setPhoneShort] = useState(false);
   const comesToCustomer = isAtCustomer(chosenServices(services, state.draft.serviceIds));
   return typedTexts
     .filter((field) => textRow(field).step === step && (!textRow(field).onlyAtCustomer || isAtCustomer(services)))
@@ -58,12 +58,11 @@ export function TextFields({ step, booking, services }: Props) {
             onChange={({ target }: { target: { value: string } }) =>
               dispatch({ type: "text", field, value: target.value })
             }
-            onBlur={({ target }: { target: { value: string } }) => {
-              const ask = isDoubtful[field];
-              if (ask) setDoubted(ask(target.value) ? field : null);
-            }}
+            onBlur={({ target }: { target: { value: string } }) =>
+              field === "phone" && setPhoneShort(isShort(target.value))
+            }
           />
-          {isDoubtful[field] && <Doubt role="status">{doubted === field && words.textDoubts[field]}</Doubt>}
+          {field === "phone" && <Doubt role="status">{isPhoneShort && words.shortPhone}</Doubt>}
         </Place>
       );
     });

@@ -36,7 +36,7 @@ export const formWords: FormWords = {
     notes: "(optional)",
   },
   textNotes: { phone: "With the country code, as in +44 7700 900123." },
-  textDoubts: { phone: "This number is short. Is it right?" },
+  shortPhone: "This number is short. Is it right?",
   charactersLeft: (count) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
   tooLong: (count) => `Too long for WhatsApp: please take out ${count} ${count === 1 ? "character" : "characters"}`,
   book: "Book",

@@ -65,8 +65,7 @@ export const formWords = {
     notes: "(tidak wajib)",
   } as SomeTexts,
   textNotes: {} as SomeTexts,
-  /** Asked of a text that looks like a slip; it is accepted all the same. */
-  textDoubts: { phone: "Nomor ini pendek. Sudah benar?" } as SomeTexts,
+  shortPhone: "Nomor ini pendek. Sudah benar?",
   charactersLeft: (count: number) => (count < 0 ? `Kelebihan ${-count} huruf` : `Sisa ${count} huruf`),
   tooLong: (count: number) => `Terlalu panjang untuk WhatsApp: kurangi ${count} huruf`,
   book: "Buat Booking",
