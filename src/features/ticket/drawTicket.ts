@@ -1,7 +1,6 @@
 import type { Booking } from "../../domain/booking/booking";
 import type { Fact, TicketShop } from "../../domain/booking/description";
 import { withNote } from "../../domain/messages/factsAsText";
-import { unbroken } from "../../format/money";
 import { plainText } from "../../format/plainText";
 import { wrapText } from "../../format/wrapText";
 import { logo } from "../../theme/logo";
@@ -189,11 +188,6 @@ export async function drawTicket(
     },
   ]);
 
-  const unbrokenPhones = (text: string) =>
-    [shop.phone, booking.phone].reduce(
-      (whole, phone) => (phone ? whole.replaceAll(phone, unbroken(phone)) : whole),
-      text,
-    );
   /** A fact: its term, and beside it its lines, each with its amount at the right end. */
   const factBlock = (fact: Fact): Block =>
     beside([
@@ -202,7 +196,7 @@ export async function drawTicket(
         fact.lines.map((line) => {
           const amount = line.amount ?? "";
           const room = besideTerm - (amount ? widthOf(amount, factFont) + 40 : 0);
-          const text = unbrokenPhones(plainText(withNote(line)));
+          const text = plainText(withNote(line));
           return beside([
             stacked([
               textBlock(rowsOf(text, factFont, room), factFont, 48, factLeft),
