@@ -94,16 +94,16 @@ export function sumsOf({ entries, notComing }: Pick<DayPlan, "entries" | "notCom
   const expected = sum(coming, ({ total }) => total);
   const isLeast = expected > 0 && coming.some(({ isLeastTotal }) => isLeastTotal);
   const deposits = sum(all, amountPaidAhead);
-  const rows: [string, string | false][] = [
+  const rows: [term: string, amount: string][] = [
     ["Kepala", `${heads(coming)} (${heads(done)} selesai)`],
     ["Perkiraan", priceText(expected, isLeast)],
     ["Selesai", rupiah(sum(done, ({ total }) => total))],
     // At the visits, without deposits.
     ["Dibayar", rupiah(sum(all, ({ paid }) => paid))],
-    ["DP diterima", deposits > 0 && rupiah(deposits)],
+    ["DP diterima", deposits > 0 ? rupiah(deposits) : ""],
     ["Sisa", rupiah(sum(coming, balanceOf))],
   ];
-  return rows.filter((row): row is [string, string] => row[1] !== false);
+  return rows.filter(([, amount]) => amount !== "");
 }
 
 const reportedEvents: readonly LogEvent[] = [

@@ -121,14 +121,11 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
       <Body>
         <Points>
           <li>File cadangan terakhir: {savedOn ? shortDay(savedOn) : "belum ada"}.</li>
-          <li>Buku ini hanya ada di browser ponsel ini: nama, nomor, jam, layanan, dan total tiap booking.</li>
           <li>
-            Tidak ada yang dikirim. Hanya jam penuh yang ditutup di situs, tanpa nama, dan hanya kalau Anda mengetuknya.
+            Nama, nomor, jam, layanan, dan total tiap booking hanya ada di browser ponsel ini, untuk mengatur kursi dan
+            mengingatkan pelanggan. Yang dikirim hanya jam penuh, tanpa nama, dan hanya kalau Anda mengetuknya.
           </li>
-          <li>
-            Gunanya untuk mengatur kursi dan mengingatkan pelanggan. Pelanggan boleh meminta catatannya dihapus: ketuk
-            Lainnya, lalu Hapus.
-          </li>
+          <li>Pelanggan boleh meminta catatannya dihapus: ketuk Lainnya, lalu Hapus.</li>
           <li>{storageText}</li>
           <li>
             Situs lain di alamat yang sama, misalnya di toko.github.io, bisa membaca buku ini. Pakai domain sendiri

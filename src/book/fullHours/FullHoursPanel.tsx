@@ -79,12 +79,9 @@ export function FullHoursPanel({ full, toClose, toOpen, othersIn, areChanged, re
       <HourList title="Semua kursi terisi, tutup di situs:" hours={toClose} />
       <HourList title="Kosong lagi, buka di situs:" hours={toOpen} />
       {repository !== null && token !== null ? (
-        <>
-          <SolidButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
-            {isSending ? "Mengirim…" : "Perbarui jam penuh di situs"}
-          </SolidButton>
-          <Small>Yang dikirim hanya tanggal dan jam. Nama pelanggan tidak ikut.</Small>
-        </>
+        <SolidButton aria-disabled={isSending} onClick={() => !isSending && void publish()}>
+          {isSending ? "Mengirim…" : "Perbarui jam penuh di situs"}
+        </SolidButton>
       ) : (
         <Small>
           {repository === null
