@@ -71,7 +71,7 @@ test("without JavaScript the menu works, no button is dead, and the chat stands 
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/");
   await expect(submitButton(page)).toBeHidden();
-  await expect(link(page, "Booking lewat WhatsApp")).toBeVisible();
+  await expect(link(page, "Kirim lewat WhatsApp")).toBeVisible();
   const menu = page.locator("header details");
   const entry = link(menu, "Layanan");
   await expect(entry).toBeHidden();

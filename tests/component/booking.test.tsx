@@ -32,7 +32,7 @@ describe("the booking form", () => {
     expect(spoken()).toBe("Estimasi total harga Rp 82.500");
     jest.useRealTimers();
     await user.click(screen.getByRole("button", { expanded: false, name: /82\.500/ }));
-    expect(screen.getByRole("button", { expanded: true, name: "30 mnt · Peak Pagi +10% Rp 82.500" })).toBeVisible();
+    expect(screen.getByRole("button", { expanded: true, name: "30 menit · Peak Pagi +10% Rp 82.500" })).toBeVisible();
   });
 
   test("an hour shows its price and why it is unavailable, and is taken from who chose it", async () => {

@@ -59,7 +59,7 @@ export function BookingBar({ estimate, isUnfolded, stubId, onToggle }: Props) {
       <Line type="button" hidden={!estimate} aria-expanded={isUnfolded} aria-controls={stubId} onClick={onToggle}>
         <Icon name="up" />
         <Band>
-          {estimate && words.shortMinutes(estimate.duration)}
+          {estimate && words.shop.minutes(estimate.duration)}
           {estimate?.slot.label && (
             <>
               {" · "}

@@ -146,7 +146,7 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
           <noscript>
             <FramedNotice>
               <p>{words.needsScript(shop.phone)}</p>
-              <ChatLink shop={shop}>{words.bookByChat}</ChatLink>
+              <ChatLink shop={shop}>{words.sendByChat}</ChatLink>
             </FramedNotice>
           </noscript>
           <ScriptOnly>

@@ -2,13 +2,9 @@ import { englishDayName } from "../../domain/shop/clock";
 import { shopWords, staffReasons } from "../../domain/shop/words.en";
 import type { FormWords } from "./words.id";
 
-const hours = (minutes: number): string => {
-  const whole = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const hour = whole === 1 ? "1 hour" : `${whole} hours`;
-  return [whole > 0 ? hour : "", rest > 0 ? `${rest} ${rest === 1 ? "minute" : "minutes"}` : ""]
-    .filter(Boolean)
-    .join(" ");
+const notice = (minutes: number) => {
+  if (minutes % 60 > 0) return shopWords.minutes(minutes);
+  return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
 };
 
 export const formWords: FormWords = {
@@ -17,7 +13,6 @@ export const formWords: FormWords = {
   ticketHeading: () => "Booking Confirmation Ticket",
   needsScript: (phone) =>
     `The booking form needs JavaScript. You can book without it: send your name, service, day and time on WhatsApp to ${phone}.`,
-  bookByChat: "Book on WhatsApp",
   ticketFailed: (code) =>
     `The full ticket could not be loaded. Booking ${code} is not lost: send it to the shop on WhatsApp, or try again once you are online.`,
   sendByChat: "Send on WhatsApp",
@@ -52,7 +47,6 @@ export const formWords: FormWords = {
   },
 
   estimate: "Estimated total",
-  shortMinutes: (duration) => `${duration} min`,
   stub: "Booking ticket",
 
   chooseServices: "Choose Services",
@@ -102,7 +96,7 @@ export const formWords: FormWords = {
 
   reasons: {
     past: () => "This time has passed",
-    tooSoon: ({ minutes }) => `Too soon: please book at least ${hours(minutes)} ahead`,
+    tooSoon: ({ minutes }) => `Too soon: please book at least ${notice(minutes)} ahead`,
     tooFar: ({ days }) => `You can book up to ${days} ${days === 1 ? "day" : "days"} ahead`,
     closure: ({ closure }) => `Closed: ${closure.reason}`,
     dayOff: ({ weekday }) => `Closed every ${englishDayName(weekday)}`,

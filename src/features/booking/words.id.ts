@@ -3,15 +3,11 @@ import { indonesianDayName } from "../../domain/shop/clock";
 import type { FormReasonWords } from "../../domain/shop/reason";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
 
-const hours = (minutes: number): string => {
-  const whole = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [whole > 0 ? `${whole} jam` : "", rest > 0 ? `${rest} menit` : ""].filter(Boolean).join(" ");
-};
+const notice = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} jam` : shopWords.minutes(minutes));
 
 const reasons: FormReasonWords = {
   past: () => "Sudah lewat",
-  tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${hours(minutes)} sebelumnya`,
+  tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${notice(minutes)} sebelumnya`,
   tooFar: ({ days }) => `Booking dibuka paling jauh ${days} hari ke depan`,
   closure: ({ closure }) => `Tutup: ${closure.reason}`,
   dayOff: ({ weekday }) => `Tutup setiap ${indonesianDayName(weekday)}`,
@@ -43,7 +39,6 @@ export const formWords = {
   ticketHeading: (hasEnglish: boolean): string => (hasEnglish ? "Booking Confirmation Ticket" : "Tiket Booking"),
   needsScript: (phone: string) =>
     `Formulir booking memerlukan JavaScript. Anda tetap bisa booking: kirim nama, layanan, hari, dan jam lewat WhatsApp ke ${phone}.`,
-  bookByChat: "Booking lewat WhatsApp",
   ticketFailed: (code: string) =>
     `Tampilan tiket belum bisa dimuat. Booking ${code} tidak hilang: kirim isinya ke WhatsApp toko, atau coba lagi saat sambungan kembali.`,
   sendByChat: "Kirim lewat WhatsApp",
@@ -81,7 +76,6 @@ export const formWords = {
   },
 
   estimate: "Estimasi total harga",
-  shortMinutes: (duration: number) => `${duration} mnt`,
   /** The ticket while one chooses. */
   stub: "Tiket booking",
 
