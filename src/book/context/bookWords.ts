@@ -26,7 +26,7 @@ export const stateWithPayment = (entry: Entry) =>
   [stateText(entry), depositText(entry), paymentText(entry)].filter(Boolean).join(" · ");
 
 /** What was paid for an entry and what is not settled, in words; undefined if nothing was paid. */
-function paymentText(entry: Entry): string | undefined {
+function paymentText(entry: Entry) {
   const toReturn = amountToReturn(entry);
   const amount = (rupiahs: number) => unbroken(rupiah(rupiahs));
   if (toReturn > 0) return `${amount(toReturn)} dikembalikan?`;

@@ -188,7 +188,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
   }
 
   /** A word of doubt about a typed total that is at most a tenth of today's price, or at least ten times as much. */
-  function totalDoubt(): string {
+  function totalDoubt() {
     const today = usualPrice.total;
     if (!total || !today || fields.total === agreedTotal || (total > today / 10 && total < today * 10)) return "";
     return `${rupiah(total)}, padahal harganya ${rupiah(today)}. Kalau memang begitu, ketuk sekali lagi.`;
@@ -227,7 +227,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
           ? messageAboutChange(before, changed, context)
           : null,
     });
-  async function add(stored: SizedBooking): Promise<boolean> {
+  async function add(stored: SizedBooking) {
     const source = isWalkIn ? "walkIn" : "shop";
     const recorded = await untilWritten(actions.addOwn(newEntryId(now, deviceRandom), source, stored), failing);
     if (recorded) announceRecorded([recorded], context);

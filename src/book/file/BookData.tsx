@@ -202,7 +202,7 @@ function ImportPreview({ read, onImport, onClose }: ImportPreviewProps) {
 }
 
 /** An entry's time and state in words, before and after the import. */
-function importText(before: Entry | null, entry: Entry): string {
+function importText(before: Entry | null, entry: Entry) {
   const words = (one: Entry) =>
     `${shortMoment(one)}, ${stateWithPayment(one).toLowerCase()}${one.pendingChange ? ", minta diubah" : ""}`;
   if (before === null) return `baru: ${words(entry)}`;

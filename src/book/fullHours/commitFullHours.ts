@@ -43,7 +43,7 @@ export async function commitFullHours(
 }
 
 /** The hours in the file as the host gives it; none where it is missing or cannot be read. */
-function hoursIn(content = ""): readonly FullHours[] {
+function hoursIn(content = "") {
   try {
     return (JSON.parse(atob(content)) as { readonly hours?: readonly FullHours[] }).hours ?? [];
   } catch {

@@ -80,7 +80,7 @@ export function hoursToPublish(
   published: readonly FullHours[],
   sent: SentHours | null,
   now: Moment,
-): { toClose: FullHours[]; toOpen: FullHours[]; others: FullHours[] } {
+) {
   const ahead = slotsOf(published).filter(
     ({ date, time }) => date > now.date || (date === now.date && time > now.time),
   );

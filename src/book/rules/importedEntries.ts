@@ -70,7 +70,7 @@ function wordOf(entry: Entry): SizedBooking[] {
 }
 
 /** Applies a link as if it came only now. */
-function withWord(entry: Entry, word: SizedBooking): Entry {
+function withWord(entry: Entry, word: SizedBooking) {
   const applied = applyTicketLink(entry, word, word, entry.touchedAt);
   return applied.isRecorded ? applied.entry : entry;
 }

@@ -81,7 +81,7 @@ export const overlaps = (one: SeatableVisit, other: SeatableVisit, rules: WithTi
  * Returns the only chair that may take the visit's seat number `index`, because it is recorded: a list of one position. Null
  * if none is recorded, or the shop no longer has it.
  */
-function recordedChair({ chairs }: SeatableVisit, index: number, offering: ShopWithChairs): number[] | null {
+function recordedChair({ chairs }: SeatableVisit, index: number, offering: ShopWithChairs) {
   const id = chairs?.[index];
   if (id === undefined) return null;
   const count = offering.barbers.length || chairCapacity(offering);
@@ -94,7 +94,7 @@ function recordedChair({ chairs }: SeatableVisit, index: number, offering: ShopW
  * Otherwise they are the barbers at work who do the most of the visit's services. Empty if nobody at work does one of these
  * services.
  */
-function possibleChairs(visit: SeatableVisit, { barbers, services, rules }: ShopWithChairs): number[] | null {
+function possibleChairs(visit: SeatableVisit, { barbers, services, rules }: ShopWithChairs) {
   if (barbers.length === 0) return null;
   const chosen = barbers.findIndex(({ id }) => id === visit.barberId);
   if (chosen >= 0) return [chosen];
@@ -184,7 +184,7 @@ export function fitsBeside(
 }
 
 /** Whether the shop has enough chairs for a visit and all `others`, whoever sits where. */
-function isRoomFor(visit: SeatableVisit, others: readonly SeatableVisit[], offering: ShopWithChairs): boolean {
+function isRoomFor(visit: SeatableVisit, others: readonly SeatableVisit[], offering: ShopWithChairs) {
   const stays = others.flatMap((other) =>
     Array.from({ length: other.chairCount }, () => spanOfStay(other, offering.rules)),
   );

@@ -40,7 +40,7 @@ const frame: [name: string, text: string][] = [
 ];
 
 /** Archives files uncompressed: for each a header with its text, then the directory of all. Dates are 1 January 1980. */
-function zip(files: readonly [name: string, text: string][]): Uint8Array<ArrayBuffer> {
+function zip(files: readonly [name: string, text: string][]) {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
@@ -70,7 +70,7 @@ const little = (...numbers: [number: number, length: number][]): Uint8Array =>
     numbers.flatMap(([number, length]) => Array.from({ length }, (_, index) => (number >>> (8 * index)) & 0xff)),
   );
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joined(parts: readonly Uint8Array[]) {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of parts) {
@@ -81,7 +81,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** The checksum of a ZIP archive's files (CRC-32 of ISO 3309). */
-function crc32(content: Uint8Array): number {
+function crc32(content: Uint8Array) {
   let crc = -1;
   for (const byte of content) {
     crc ^= byte;

@@ -131,7 +131,7 @@ export function bookStore(path: string) {
 }
 
 /** Whether the browser has a store. Some refuse even to be asked. */
-function hasIndexedDb(): boolean {
+function hasIndexedDb() {
   try {
     return Boolean(globalThis.indexedDB);
   } catch {

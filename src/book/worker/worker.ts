@@ -52,7 +52,7 @@ worker.addEventListener("fetch", (event) => {
 const isOfBook = (pathname: string) =>
   hashedFiles.includes(pathname) || plainFiles.includes(pathname) || /-[0-9a-f]{8,}\.js$/.test(pathname);
 
-async function fromCache(request: Request, pathname: string): Promise<Response> {
+async function fromCache(request: Request, pathname: string) {
   const own = await (await caches.open(cacheName)).match(pathname);
   return own ?? (await caches.match(pathname)) ?? fetch(request);
 }

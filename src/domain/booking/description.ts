@@ -267,7 +267,7 @@ function shopFacts(
 }
 
 /** Returns a reason as a line of the fact `differences`; null if the ticket shows it beside another fact or not at all. */
-function reasonOnTicket(reason: Reason, booking: Booking, words: BookingWords): string | null {
+function reasonOnTicket(reason: Reason, booking: Booking, words: BookingWords) {
   const { onTicket } = reasonRow(reason);
   // The shop has accepted this visit without a deposit.
   const needsNoDeposit = reason.kind === "deposit" && reason.ticket === null && isAccepted(booking);
@@ -287,7 +287,7 @@ function timeNote(
   { shop, offering }: BookingContent,
   words: BookingWords,
   deviceMoment: ToDeviceMoment | null,
-): string {
+) {
   const { changedFrom } = booking;
   const reason = reasons.findLast((each) => reasonRow(each).isConfirmable);
   const toConfirm = reason?.kind === "runsInto" ? words.endsAfter(reason.hours.from) : reason && words.outsideHours;
@@ -309,7 +309,7 @@ function timeNote(
  * Returns the lines about the deposit. There are none if the booking has no deposit, or was declined or cancelled before the
  * deposit was received.
  */
-function depositLines(booking: Booking, { deposit: words }: BookingWords): string[] {
+function depositLines(booking: Booking, { deposit: words }: BookingWords) {
   const { deposit } = booking;
   if (!deposit?.isReceived) return deposit && isActive(booking) ? [words.owed(rupiah(deposit.amount))] : [];
   const balance = isActive(booking) ? balanceAfterDeposit(booking) : null;

@@ -292,7 +292,7 @@ const withoutChoice: Record<RemovedChoice["kind"], Partial<Draft>> = {
 };
 
 /** Removes a barber, date or time that can no longer be booked. Notice and toast name it. */
-function withPossibleChoices(offering: Offering, state: BookingState): BookingState {
+function withPossibleChoices(offering: Offering, state: BookingState) {
   const removed = impossibleChoice(offering, state);
   if (removed === null) return state;
   const draft = { ...state.draft, ...withoutChoice[removed.kind] };

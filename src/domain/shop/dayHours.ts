@@ -56,7 +56,7 @@ export function businessTimeAt(rules: ShopDays, day: string, time: string): Busi
  * The business day and time of day by which a moment can be chosen. `time` is null if choosing it on that day would give
  * another date, which happens where one night is longer than the night before.
  */
-export function choiceOf(rules: ShopDays, moment: Moment): { readonly date: string; readonly time: string | null } {
+export function choiceOf(rules: ShopDays, moment: Moment) {
   const { day, minute } = businessTimeOf(rules, moment);
   return { date: day, time: businessTimeAt(rules, day, moment.time).minute === minute ? moment.time : null };
 }
@@ -106,11 +106,7 @@ export const closedSpansAround = (
  * `runsInto`, the first ones that it reaches; null for none. `closedSpans` come from `closedSpansAround`, and `begin` is in
  * minutes since midnight of the same day.
  */
-export function overlappingClosedHours(
-  closedSpans: readonly ClosedSpan[],
-  begin: number,
-  duration: number,
-): { beginsIn: ClosedHours | null; runsInto: ClosedHours | null } {
+export function overlappingClosedHours(closedSpans: readonly ClosedSpan[], begin: number, duration: number) {
   const beginsIn = closedSpans.find(({ start, end }) => start <= begin && begin < end) ?? null;
   const next = closedSpans.find(({ start }) => begin < start && start < begin + duration);
   return { beginsIn, runsInto: beginsIn ? null : (next ?? null) };

@@ -141,7 +141,7 @@ function reasonsOfTime(
   offering: Offering,
   now: Date | null,
   closedSpans?: readonly ClosedSpan[],
-): Reason[] {
+) {
   const { day, minute } = at;
   const { rules } = offering;
   const duration = durationOf(visit, offering);
@@ -159,7 +159,7 @@ function reasonsOfTime(
 }
 
 /** The reasons against a visit on a business day, whatever its time. */
-function reasonsOfDay(visit: VisitOfAnyDay, day: string, offering: Offering, now: Date | null): Reason[] {
+function reasonsOfDay(visit: VisitOfAnyDay, day: string, offering: Offering, now: Date | null) {
   const { closedDay, absence } = dayReasons(visit, day, offering, null);
   return present(closedDay, ...reasonsOfClock({ day, minute: null }, offering.rules, now), absence);
 }
@@ -212,7 +212,7 @@ function absenceReason(
   return undone ? { kind: "nobody", service: undone.name } : null;
 }
 
-function reasonsOfChoice({ serviceIds, barberId }: VisitOfAnyDay, offering: Offering): Reason[] {
+function reasonsOfChoice({ serviceIds, barberId }: VisitOfAnyDay, offering: Offering) {
   const ids = unknownIds(offering.services, serviceIds);
   const barber = offering.barbers.find(({ id }) => id === barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(offering.services, serviceIds)) : [];

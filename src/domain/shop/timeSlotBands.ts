@@ -43,10 +43,7 @@ export function pricesVaryBy({ bands, otherDays }: TimeSlotBands): "nothing" | "
  * The exceptions that apply on weekdays, not on dates, and whose single multiplier differs from the usual one. Empty in a
  * shop whose usual prices depend on the hour.
  */
-export function wholeDayExceptions({
-  bands,
-  otherDays,
-}: TimeSlotBands): (BandException & { readonly multiplier: number })[] {
+export function wholeDayExceptions({ bands, otherDays }: TimeSlotBands) {
   const [usual, ...others] = multipliersOf(bands);
   if (others.length > 0) return [];
   return (otherDays ?? []).flatMap((other) => {

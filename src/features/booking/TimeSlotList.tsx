@@ -185,7 +185,7 @@ export const TimeSlotList = memo(function TimeSlotList(props: Props) {
  * Returns the time of the slot to scroll to; undefined if there is none. It is the chosen slot, or else the first available
  * one, if possible within the opening hours. Without a date it is the first slot from the earliest opening on.
  */
-function slotToShow({ offered, offers, date, time }: Props): string | undefined {
+function slotToShow({ offered, offers, date, time }: Props) {
   if (time !== null) return time;
   if (date === null) return offers.find((offer) => offer.time >= earliestOpening(offered.rules))?.time;
   const available = offers.filter(({ unavailableReason }) => unavailableReason === null);
@@ -205,7 +205,7 @@ function scrollListTo(list: HTMLElement, time: string) {
 }
 
 /** The reason why a slot cannot be chosen or needs the shop's confirmation; empty if there is none. */
-function noteOf({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords): string {
+function noteOf({ unavailableReason, confirmationReason }: SlotOffer, words: FormWords) {
   if (unavailableReason) return reasonText(words.reasons, unavailableReason);
   return confirmationReason ? `${reasonText(words.reasons, confirmationReason)}, ${words.shop.awaitConfirmation}` : "";
 }

@@ -40,7 +40,7 @@ export function dateNotices(
   return [clock, noticeTextAt("date", state, words)].filter(Boolean).join("\n");
 }
 
-function noticeText(notice: FormNotice, words: FormWords): string {
+function noticeText(notice: FormNotice, words: FormWords) {
   const texts = words.notices;
   switch (notice.kind) {
     case "linkIgnored":
@@ -55,7 +55,7 @@ function noticeText(notice: FormNotice, words: FormWords): string {
 }
 
 /** Says why a choice can no longer be booked. */
-function removedChoiceText(gone: RemovedChoice, words: FormWords): string {
+function removedChoiceText(gone: RemovedChoice, words: FormWords) {
   switch (gone.kind) {
     case "barberRemoved":
       return words.notices.barberRemoved(gone.barber, gone.services.join(", "));

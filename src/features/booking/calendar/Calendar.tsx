@@ -128,7 +128,7 @@ const laterOf = (one: string, other: string) => (one > other ? one : other);
 type DayReason = (date: string) => Reason | null;
 
 /** The first bookable day from `from` on, within a year; `from` itself if there is none. */
-function firstBookable(dayReason: DayReason, from: string): string {
+function firstBookable(dayReason: DayReason, from: string) {
   for (let ahead = 0; ahead < 366; ahead += 1) {
     const date = addDays(from, ahead);
     if (dayReason(date) === null) return date;
