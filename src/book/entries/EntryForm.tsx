@@ -55,8 +55,8 @@ type Fields = Texts &
     readonly total: string;
   };
 
-// The highest numbers that are taken for no slip.
-const [mostMinutes, mostRupiah] = [999, 999_999_999];
+// The highest numbers that are taken for no slip. A link may have ten digits of rupiah.
+const [mostMinutes, mostRupiah] = [9999, 9_999_999_999];
 
 /**
  * The number that is read from a typed text; null if the text is empty, undefined if it is no number from `least` to `most`.
@@ -113,10 +113,8 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
 
   const services = chosenServices(offering.services, serviceIds);
   const usual = visitSize(serviceIds, offering);
-  // What was agreed needs no reading, and may be more than is taken from a typed text.
-  const duration =
-    isAgreed && typed.duration === undefined ? entry.duration : numberIn(fields.duration, minutesIn, 1, mostMinutes);
-  const total = isAgreed && typed.total === undefined ? entry.total : numberIn(fields.total, wholeIn, 0, mostRupiah);
+  const duration = numberIn(fields.duration, minutesIn, 1, mostMinutes);
+  const total = numberIn(fields.total, wholeIn, 0, mostRupiah);
   const size: VisitSize = {
     duration: duration ?? usual.duration,
     chairCount: isAgreed ? entry.chairCount : usual.chairCount,
