@@ -129,14 +129,12 @@ export function applyTicketLink(before: Entry | null, linked: Booking, size: Vis
 function createEntry({ version, changedFrom }: Booking, unpaid: SizedBooking, at: number): Entry {
   const stored = withDeposit(unpaid, false);
   const booking: SizedBooking = isAnswer(stored) ? { ...stored, status: "requested" } : stored;
-  const made = newEntry(ticketId(stored), "ticket", booking, arrivalEvents[stored.status], at);
-  const what =
-    changedFrom && !isSameMoment(changedFrom, stored) && `jam ${shortMoment(changedFrom)} → ${shortMoment(stored)}`;
+  const isMoved = changedFrom !== null && !isSameMoment(changedFrom, stored);
+  const what = isMoved ? `jam ${shortMoment(changedFrom)} → ${shortMoment(stored)}` : undefined;
   return {
-    ...made,
+    ...newEntry(ticketId(stored), "ticket", booking, arrivalEvents[stored.status], at, what),
     links: [linkKey(stored)],
     askedVersion: isAnswer(stored) ? 0 : (version ?? 0),
-    log: made.log.map((line) => ({ ...line, ...(what && { what }) })),
   };
 }
 

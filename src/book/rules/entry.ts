@@ -92,8 +92,15 @@ export const toStoredBooking = (booking: Booking, { duration, chairCount }: Visi
   chairCount,
 });
 
-/** Makes a new entry for a booking at `at`, in epoch milliseconds. Its log begins with `event`. */
-export const newEntry = (id: string, source: Source, booking: SizedBooking, event: LogEvent, at: number): Entry => ({
+/** Makes a new entry for a booking at `at`, in epoch milliseconds. Its log begins with `event`, and `what` it changes. */
+export const newEntry = (
+  id: string,
+  source: Source,
+  booking: SizedBooking,
+  event: LogEvent,
+  at: number,
+  what?: string,
+): Entry => ({
   ...booking,
   id,
   source,
@@ -107,7 +114,7 @@ export const newEntry = (id: string, source: Source, booking: SizedBooking, even
   links: [linkKey(booking)],
   refusedLinks: [],
   touchedAt: at,
-  log: [{ at, event, date: booking.date, time: booking.time }],
+  log: [{ at, event, date: booking.date, time: booking.time, ...(what && { what }) }],
 });
 
 /** Returns the key by which the book recognises a known link. It is equal for the same version of a booking. */
