@@ -18,7 +18,7 @@ export type VisitSize = { readonly duration: number; readonly chairCount: number
 const fallbackDuration = 30;
 
 /** Returns the size of a visit for these services by today's content. */
-export const visitSize = (serviceIds: readonly string[], { services }: Pick<Offering, "services">): VisitSize => ({
+export const visitSize = (serviceIds: readonly string[], { services }: Pick<Offering, "services">) => ({
   duration: totalDuration(chosenServices(services, serviceIds)) || fallbackDuration,
   chairCount: mostOf("chairs", { serviceIds }, { services }),
 });

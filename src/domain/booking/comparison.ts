@@ -46,9 +46,9 @@ export function compareBooking(booking: Booking, offering: Offering, now: Date |
   const { services, duration, ...today } = quoteAt(offering, booking);
   const visitDay = now === null ? null : visitDayOf(booking, booking.duration ?? duration, rules, now);
   const isOver = visitDay?.kind === "past";
-  const ofVisit = reasonsAgainst(booking, offering, null);
   const reasons = [
-    ...(isOver ? [{ kind: "past" } as const, ...ofVisit.filter((each) => reasonRow(each).holdsAfterwards)] : ofVisit),
+    isOver ? ({ kind: "past" } as const) : null,
+    ...reasonsAgainst(booking, offering, null).filter((each) => !isOver || reasonRow(each).holdsAfterwards),
     priceReason(booking, today),
     depositReason(booking, rules.deposit, today.total),
   ].filter((reason) => reason !== null);

@@ -11,7 +11,7 @@ const daysSearched = 60;
  * Returns the slots of a business day that the shop can propose instead of the booking's own: all that are not past, even if
  * visitors cannot book them.
  */
-export const proposableSlots = (booking: Booking, offering: Offering, day: string, now: Date): (SlotOffer & Moment)[] =>
+export const proposableSlots = (booking: Booking, offering: Offering, day: string, now: Date) =>
   slotOffersForShop(booking, day, offering, now).filter(
     (offer) => offer.unavailableReason?.kind !== "past" && !isSameMoment(offer, booking),
   );

@@ -41,7 +41,7 @@ export const nightNote = ({ day, minute }: BusinessTime, { nightOf }: { nightOf:
 export const businessDayOf = (rules: ShopDays, moment: Moment) => businessTimeOf(rules, moment).day;
 
 /** The moment of a business time. No other code puts a date and an hour of a night together. */
-export const momentOf = ({ day, minute }: BusinessTime): Moment => ({
+export const momentOf = ({ day, minute }: BusinessTime) => ({
   date: addDays(day, Math.floor(minute / minutesPerDay)),
   time: formatTime(minute % minutesPerDay),
 });

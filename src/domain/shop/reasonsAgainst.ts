@@ -1,6 +1,6 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import { type BookingRules, type Offering, withoutVisitorLimits } from "./bookingRules";
-import { addDays, instantOf, type Moment, minuteMs, minutesPerDay, shopMoment, weekdayOf } from "./clock";
+import { addDays, instantOf, minuteMs, minutesPerDay, shopMoment, weekdayOf } from "./clock";
 import { type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
 import {
   type BusinessTime,
@@ -86,12 +86,7 @@ export function slotOffers(visit: VisitOfDay, offering: Offering, now: Date | nu
  * The slots that the shop can give a visit on a business day, each with its moment. The limits for visitors do not bind the
  * shop.
  */
-export const slotOffersForShop = (
-  visit: VisitOfAnyDay,
-  day: string,
-  offering: Offering,
-  now: Date,
-): (SlotOffer & Moment)[] =>
+export const slotOffersForShop = (visit: VisitOfAnyDay, day: string, offering: Offering, now: Date) =>
   slotOffers({ ...visit, date: day }, withoutVisitorLimits(offering), now).map((offer) => ({
     ...offer,
     ...momentOf({ day, minute: offer.minute }),

@@ -112,12 +112,11 @@ export function useBooking(
   // A made ticket has the language of its page, which the state does not know.
   const { language } = useWords("form").shop;
   const shownTicket = useMemo(() => ticket && { ...ticket, language }, [ticket, language]);
-  const startNewBooking = useCallback(() => openNewBooking(dispatch), []);
   return {
     shop,
     offering,
     dispatch,
-    startNewBooking,
+    startNewBooking: () => openNewBooking(dispatch),
     choose,
     submit,
     isSubmitting,
