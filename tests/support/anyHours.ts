@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, formatTime, weekdays } from "../../src/domain/shop/clock";
-import type { ClosedHours, HoursWithClosures } from "../../src/domain/shop/closures";
+import type { ClosedHours, HoursWithClosures } from "../../src/domain/shop/openingHours";
 
 const firstDay = "2027-02-01";
 

@@ -4,7 +4,7 @@ import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import type { Offering } from "../../domain/shop/bookingRules";
 import { formatTime, indonesianDayName, minutesPerDay, shopMinute, weekdayOf } from "../../domain/shop/clock";
-import type { FullHours } from "../../domain/shop/closures";
+import type { FullHours } from "../../domain/shop/openingHours";
 import { mostOf } from "../../domain/shop/service";
 import { barberName } from "../../domain/shop/words.id";
 import { shortDate } from "../../format/date";

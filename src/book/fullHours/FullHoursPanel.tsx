@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FullHours } from "../../domain/shop/closures";
 import { businessDayOf } from "../../domain/shop/dayHours";
+import type { FullHours } from "../../domain/shop/openingHours";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { type BookContextValue, inBar, untilWritten, useBookContext } from "../context/bookContext";

@@ -1,4 +1,4 @@
-import type { FullHours } from "../../domain/shop/closures";
+import type { FullHours } from "../../domain/shop/openingHours";
 import { type ContentRepository, type HostRefusal, refusalOf, restRootOf, storedUser } from "../../runtime/gitHost";
 
 export type CommitFailure = HostRefusal | "offline";

@@ -8,9 +8,8 @@ import {
   parseTime,
   shopMinute,
 } from "../../domain/shop/clock";
-import type { FullHours } from "../../domain/shop/closures";
 import { momentOf } from "../../domain/shop/dayHours";
-import { spanOf } from "../../domain/shop/openingHours";
+import { type FullHours, spanOf } from "../../domain/shop/openingHours";
 import { slotOffersForShop } from "../../domain/shop/reasonsAgainst";
 import { runsOf } from "../../format/runs";
 import { endDate } from "./day";

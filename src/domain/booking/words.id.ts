@@ -1,7 +1,7 @@
 import { priceText, rupiah } from "../../format/money";
 import { spanText } from "../../format/spanText";
 import { indonesianDayName, type Moment, weekdayOf } from "../shop/clock";
-import type { ClosedHours } from "../shop/closures";
+import type { ClosedHours } from "../shop/openingHours";
 import type { TicketReasonWords } from "../shop/reason";
 import { shopWords, staffReasons } from "../shop/words.id";
 import type { BookingStatus } from "./statuses";

@@ -3,9 +3,10 @@ import { instagramLink } from "../contact/chatLink";
 import { phoneLink } from "../contact/phoneNumber";
 import type { Address } from "../shop/address";
 import { addDays, englishDayName, formatTime, minutesPerDay, type Weekday, weekdayOf, weekdays } from "../shop/clock";
-import { closureOn, type Dates } from "../shop/closures";
 import {
   closingTime,
+  closureOn,
+  type Dates,
   type Span,
   spansBetweenBreaks,
   spansBetweenBreaksOn,

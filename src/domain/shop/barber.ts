@@ -1,7 +1,6 @@
 import { spanText } from "../../format/spanText";
 import { type Weekday, weekdayOf, weekdays } from "./clock";
-import { type Closure, closureOn } from "./closures";
-import { type Hours, type Span, spanOf } from "./openingHours";
+import { type Closure, closureOn, type Hours, type Span, spanOf } from "./openingHours";
 import type { Reason } from "./reason";
 
 /** A barber's hours on some weekdays, or on all if `days` is null. */

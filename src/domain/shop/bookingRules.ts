@@ -1,8 +1,7 @@
 import type { Barber } from "./barber";
 import { addDays, parseTimeZone, type TimeZone } from "./clock";
-import type { ClosedHours, Closure, HoursWithClosures } from "./closures";
 import type { DepositTerms } from "./deposit";
-import type { WeeklyHours } from "./openingHours";
+import type { ClosedHours, Closure, HoursWithClosures, WeeklyHours } from "./openingHours";
 import type { Service } from "./service";
 import type { TimeSlotBands } from "./timeSlotBands";
 

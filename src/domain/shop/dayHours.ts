@@ -1,6 +1,15 @@
 import { addDays, formatTime, type Moment, minutesPerDay, parseTime, weekdayOf } from "./clock";
-import { type ClosedHours, type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
-import { breakSpans, hoursOn, type Span, spanOf, type WeeklyHours } from "./openingHours";
+import {
+  breakSpans,
+  type ClosedHours,
+  type ClosedSpan,
+  closureOn,
+  type HoursWithClosures,
+  hoursOn,
+  type Span,
+  spanOf,
+  type WeeklyHours,
+} from "./openingHours";
 import { bandsOn, bandsOverrun, type TimeSlotBands } from "./timeSlotBands";
 
 /** What divides a shop's time into business days: its opening hours, and the bands of its slots. */

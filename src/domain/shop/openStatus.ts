@@ -8,8 +8,7 @@ import {
   type Weekday,
   weekdayOf,
 } from "./clock";
-import { closureOn, type HoursWithClosures } from "./closures";
-import { closingTime, spansBetweenBreaksOn } from "./openingHours";
+import { closingTime, closureOn, type HoursWithClosures, spansBetweenBreaksOn } from "./openingHours";
 
 export type OpenStatus =
   /** `closes` is null if the shop does not close within the next 24 hours. */

@@ -1,6 +1,5 @@
 import type { Weekday } from "./clock";
-import type { ClosedHours, Closure } from "./closures";
-import type { Hours } from "./openingHours";
+import type { ClosedHours, Closure, Hours } from "./openingHours";
 
 /** An amount in whole rupiah, and whether it is a minimum. */
 type Amount = { readonly total: number; readonly isLeast: boolean };

@@ -1,7 +1,6 @@
 import { barberAbsence, servicesNotDone } from "./barber";
 import { type BookingRules, type Offering, withoutVisitorLimits } from "./bookingRules";
 import { addDays, instantOf, minuteMs, minutesPerDay, shopMoment, weekdayOf } from "./clock";
-import { type ClosedSpan, closureOn, type HoursWithClosures } from "./closures";
 import {
   type BusinessTime,
   businessDayOf,
@@ -11,7 +10,7 @@ import {
   momentOf,
   overlappingClosedHours,
 } from "./dayHours";
-import { hoursOn, isEverOpen, type Span } from "./openingHours";
+import { type ClosedSpan, closureOn, type HoursWithClosures, hoursOn, isEverOpen, type Span } from "./openingHours";
 import { type Reason, reasonRow } from "./reason";
 import { chosenServices, totalDuration, unknownIds } from "./service";
 import { slotAt, slotsOn, type TimeSlot } from "./timeSlot";

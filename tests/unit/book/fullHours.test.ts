@@ -1,5 +1,5 @@
 import { fullHours, hoursToPublish, publishedHours } from "../../../src/book/rules/fullHours";
-import type { FullHours } from "../../../src/domain/shop/closures";
+import type { FullHours } from "../../../src/domain/shop/openingHours";
 import {
   barberFrom,
   mondayNoon,

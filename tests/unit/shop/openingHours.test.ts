@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { addDays, formatTime, parseTime, shopMinute, weekdayOf, weekdays } from "../../../src/domain/shop/clock";
-import type { ClosedHours, HoursWithClosures } from "../../../src/domain/shop/closures";
 import {
+  type ClosedHours,
+  type HoursWithClosures,
   openingHoursLines,
   type SeasonalHours,
   spansBetweenBreaksOn,

@@ -8,8 +8,7 @@ import {
   shopMoment,
   weekdayOf,
 } from "../../../domain/shop/clock";
-import { closureOn } from "../../../domain/shop/closures";
-import { type Hours, hoursOn, seasonOn, spanOf } from "../../../domain/shop/openingHours";
+import { closureOn, type Hours, hoursOn, seasonOn, spanOf } from "../../../domain/shop/openingHours";
 import { slotOffers, type VisitOfAnyDay } from "../../../domain/shop/reasonsAgainst";
 import { longDate } from "../../../format/date";
 import { spanText } from "../../../format/spanText";
