@@ -4,9 +4,7 @@ import { entries, focusPoint, nullish, picture, prose, record, text } from "./fi
 export const about = record("Tentang toko", {
   title: text({ label: "Judul halaman", hint: "bahasa Inggris" }, "A chair, a mirror and time for you", 80),
   introduction: prose("Kalimat pembuka", "We are a neighbourhood barbershop.", 600),
-  picture: nullish(
-    picture({ label: "Foto toko", hint: "mendatar" }, { minWidth: 1200, minHeight: 750, example: "images/about.jpg" }),
-  ),
+  picture: nullish(picture({ label: "Foto toko", hint: "mendatar" }, "images/about.jpg", 1200, 750)),
   pictureFocus: focusPoint(),
   sections: entries("bagian", "Bagian-bagian halaman", 1, 12, {
     heading: text("Judul bagian", "How we work", 80),

@@ -5,6 +5,7 @@ import {
   entries,
   identifier,
   idInLinks,
+  inBothLanguages,
   list,
   nullable,
   nullish,
@@ -13,7 +14,6 @@ import {
   record,
   serviceReference,
   text,
-  textInBothLanguages,
   weekday,
 } from "./fields";
 
@@ -36,14 +36,15 @@ export const barbers = record("Barber", {
       "line",
       "Satu kalimat tentang dia",
       ["Spesialis fade, sepuluh tahun di kursi ini.", "Fades, for ten years at this chair."],
-      (naming, example) => text(naming, example, 120),
+      text,
+      120,
     ),
-    portrait: nullish(picture(portrait, { minWidth: 384, minHeight: 480, example: "images/barbers/rizky.jpg" })),
+    portrait: nullish(picture(portrait, "images/barbers/rizky.jpg", 384, 480)),
     daysOff: list(weekday(), { label: "Hari libur setiap minggu", empty: "masuk setiap hari" }, 0, 7),
     leave: entries("masa cuti", { label: "Masa cuti", empty: "tidak ada" }, 0, 50, {
       from: date("Hari pertama cuti", "2027-03-09"),
       to: date("Hari terakhir cuti", "2027-03-13"),
-      ...textInBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Cuti", "Leave"], 80),
+      ...inBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Cuti", "Leave"], text, 80),
     }),
     services: nullish(list(serviceReference("Layanan", "classic"), "Layanan yang ia kerjakan", 0, 30), "semua layanan"),
     workingHours: nullish(

@@ -1,10 +1,10 @@
-import { date, endOfSlots, entries, record, slotTime, textInBothLanguages } from "./fields";
+import { date, endOfSlots, entries, inBothLanguages, record, slotTime, text } from "./fields";
 
 const days = { label: "Masa tutup", empty: "tidak ada" };
 const hours = { label: "Jam tutup pada satu tanggal", hint: "misalnya jam yang sudah penuh", empty: "tidak ada" };
 
 const reason = (indonesian: string, english: string) =>
-  textInBothLanguages("reason", "Alasan yang dibaca pengunjung", [indonesian, english], 80);
+  inBothLanguages("reason", "Alasan yang dibaca pengunjung", [indonesian, english], text, 80);
 
 /** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book. */
 export const closures = record("Hari dan jam tutup", {

@@ -260,19 +260,21 @@ export const profileAddress = (site: string, pattern: RegExp, example: string) =
     z.string().max(300).regex(pattern),
   )(site, example);
 
-type TextLimits = { minimum: number; maximum: number; example: string };
-
-export const capitals = (fieldText: FieldText, { minimum, maximum, example }: TextLimits) =>
+/** From `minimum` to `maximum` capital letters. */
+export const capitals = (fieldText: FieldText, example: string, minimum: number, maximum: number) =>
   textField(
     "capitals",
     `${minimum === maximum ? minimum : `${minimum} sampai ${maximum}`} huruf besar dari A sampai Z`,
     z.string().regex(new RegExp(`^[A-Z]{${minimum},${maximum}}$`)),
   )(fieldText, example);
 
-/** A builder of number fields. Messages say what is expected as "<words> dari <minimum> sampai <maximum><precision>". */
+/**
+ * A builder of number fields, with the limits of their kind; a field may have its own. Messages say what is expected as
+ * "<words> dari <minimum> sampai <maximum><precision>".
+ */
 const numeric =
-  (kind: FieldKind, schema: z.ZodNumber, minimum: number, maximum: number, words = "angka bulat", precision = "") =>
-  (fieldText: FieldText, example: number) => {
+  (kind: FieldKind, schema: z.ZodNumber, least: number, most: number, words = "angka bulat", precision = "") =>
+  (fieldText: FieldText, example: number, minimum = least, maximum = most) => {
     const expected = `${words} dari ${minimum} sampai ${maximum}${precision}`;
     return buildField(schema.min(minimum).max(maximum), kind, fieldText, expected, example);
   };
@@ -289,19 +291,10 @@ export const dollars = numeric(
   ", maksimal dua angka desimal",
 );
 export const multiplier = numeric("multiplier", z.number().multipleOf(0.001), 0.5, 3, "angka", threeDecimals);
-
 export const percent = numeric("percent", z.int(), 1, 100);
-
-type NumberLimits = { minimum: number; maximum: number; example: number };
-
-export const minutes = (fieldText: FieldText, { example, minimum = 5 }: { example: number; minimum?: number }) =>
-  numeric("minutes", z.int(), minimum, 1440, "lama dalam menit sebagai angka bulat,")(fieldText, example);
-
-export const decimal = (fieldText: FieldText, { minimum, maximum, example }: NumberLimits) =>
-  numeric("decimal", z.number(), minimum, maximum, "angka")(fieldText, example);
-
-export const wholeNumber = (fieldText: FieldText, { minimum, maximum, example }: NumberLimits) =>
-  numeric("wholeNumber", z.int(), minimum, maximum)(fieldText, example);
+export const minutes = numeric("minutes", z.int(), 5, 1440, "lama dalam menit sebagai angka bulat,");
+export const decimal = numeric("decimal", z.number(), -180, 180, "angka");
+export const wholeNumber = numeric("wholeNumber", z.int(), 1, 100);
 
 /** Gives a field an initial value in the form: the value that most shops have. */
 export const withInitialValue = <S extends z.ZodType>(value: z.infer<S>, schema: S) =>
@@ -346,7 +339,7 @@ const picturePath = z
 export const isPicturePath = (file: string): boolean => picturePath.safeParse(file).success;
 
 /** The path, in the content folder, of a JPEG, PNG or WebP of at least this size in pixels. */
-export const picture = (fieldText: FieldText, { minWidth, minHeight, example }: MinimumSize & { example: string }) =>
+export const picture = (fieldText: FieldText, example: string, minWidth: number, minHeight: number) =>
   buildField(
     picturePath,
     "picture",
@@ -408,17 +401,18 @@ export const meaningOfNoEnglish = "yang berbahasa Indonesia yang tampil";
 
 type Examples = readonly [indonesian: string, english: string];
 
-/** A field, followed by its optional English translation, whose name ends in "English". */
+/** A field, followed by its optional English translation, whose name ends in "English". `maximum`: for text and prose. */
 export function inBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   fieldText: FieldText,
   [example, english]: Examples,
-  field: (fieldText: FieldText, example: string) => S,
+  field: (fieldText: FieldText, example: string, maximum: number) => S,
+  maximum = 0,
 ) {
   const label = `${typeof fieldText === "string" ? fieldText : fieldText.label}, dalam bahasa Inggris`;
   const fields = {
-    [name]: field(fieldText, example),
-    [`${name}English`]: nullish(field(label, english), meaningOfNoEnglish),
+    [name]: field(fieldText, example, maximum),
+    [`${name}English`]: nullish(field(label, english, maximum), meaningOfNoEnglish),
   };
   return fields as unknown as Record<N, S> & Record<`${N}English`, ReturnType<typeof nullish<S>>>;
 }
@@ -428,22 +422,16 @@ export function nullishInBothLanguages<N extends string, S extends z.ZodType>(
   name: N,
   fieldText: FieldText,
   examples: Examples,
-  field: (fieldText: FieldText, example: string) => S,
+  field: (fieldText: FieldText, example: string, maximum: number) => S,
+  maximum?: number,
   nullMeans?: string,
 ) {
-  const fields = inBothLanguages(name, fieldText, examples, field);
+  const fields = inBothLanguages(name, fieldText, examples, field, maximum);
   return { ...fields, [name]: nullish(fields[name], nullMeans) } as Record<
     N | `${N}English`,
     ReturnType<typeof nullish<S>>
   >;
 }
-
-export const textInBothLanguages = <N extends string>(
-  name: N,
-  fieldText: FieldText,
-  examples: Examples,
-  maximum: number,
-) => inBothLanguages(name, fieldText, examples, (named, example) => text(named, example, maximum));
 
 export const list = <S extends z.ZodType>(entry: S, fieldText: FieldText, minimum: number, maximum: number) =>
   buildField(

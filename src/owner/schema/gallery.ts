@@ -1,4 +1,4 @@
-import { entries, nullish, picture, record, serviceReference, textInBothLanguages } from "./fields";
+import { entries, inBothLanguages, nullish, picture, record, serviceReference, text } from "./fields";
 
 const photos = { label: "Foto hasil kerja", hint: "urut seperti di situs", empty: "tidak ada" };
 const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
@@ -9,11 +9,8 @@ const caption = { label: "Apa yang terlihat", hint: "dibaca di bawah foto" };
  */
 export const gallery = record("Hasil kerja", {
   photos: entries("foto", photos, 0, 100, {
-    image: picture(
-      { label: "Foto hasil kerja", hint: "tegak atau mendatar" },
-      { minWidth: 480, minHeight: 480, example: "images/gallery/fade.jpg" },
-    ),
-    ...textInBothLanguages("caption", caption, ["Mid fade dengan tekstur", "Mid fade with texture"], 100),
+    image: picture({ label: "Foto hasil kerja", hint: "tegak atau mendatar" }, "images/gallery/fade.jpg", 480, 480),
+    ...inBothLanguages("caption", caption, ["Mid fade dengan tekstur", "Mid fade with texture"], text, 100),
     service: nullish(serviceReference("Layanan pada foto", "classic"), "foto itu sendiri, misalnya bagian depan toko"),
   }),
 });

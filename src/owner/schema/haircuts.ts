@@ -1,4 +1,4 @@
-import { entries, nullish, oneOf, picture, record, textInBothLanguages, wholeNumber } from "./fields";
+import { entries, inBothLanguages, nullish, oneOf, picture, record, text, wholeNumber } from "./fields";
 
 /** The drawings in static/haircuts.svg, by their ids there. */
 const drawings = {
@@ -26,14 +26,18 @@ export const haircuts = record("Poster model rambut", {
   haircuts: entries("model", poster, 0, 24, {
     number: wholeNumber(
       { label: "Nomor", hint: "ada di tautan dan tiket, jadi jangan dipakai lagi untuk model lain" },
-      { minimum: 1, maximum: 99, example: 3 },
+      3,
+      1,
+      99,
     ),
-    ...textInBothLanguages("name", "Nama model", ["Belah pinggir", "Side part"], 30),
+    ...inBothLanguages("name", "Nama model", ["Belah pinggir", "Side part"], text, 30),
     drawing: nullish(oneOf("Gambar", drawings), "fotonya yang tampil"),
     picture: nullish(
       picture(
         { label: "Foto sendiri", hint: "tegak; tampil menggantikan gambarnya" },
-        { minWidth: 240, minHeight: 264, example: "images/haircuts/mid-fade.jpg" },
+        "images/haircuts/mid-fade.jpg",
+        240,
+        264,
       ),
       "gambarnya yang tampil",
     ),

@@ -37,18 +37,12 @@ export const productCatalogue = record("Produk", {
     price: priceInRupiah("Harga sekarang dalam rupiah", 135000),
     originalPrice: nullable(priceInRupiah({ label: "Harga sebelum diskon", hint: "dicoret di kartu" }, 150000)),
     inStock: yesOrNo("Apakah barangnya ada", true),
-    image: picture(
-      { label: "Foto produk", hint: "persegi" },
-      { minWidth: 600, minHeight: 600, example: "images/products/matte-clay.jpg" },
-    ),
+    image: picture({ label: "Foto produk", hint: "persegi" }, "images/products/matte-clay.jpg", 600, 600),
     ...folded({
       id: identifier("Kode, jangan diubah lagi", "matte-clay"),
-      rating: nullish(decimal("Nilai bintang rata-rata", { minimum: 0, maximum: 5, example: 4.7 })),
+      rating: nullish(decimal("Nilai bintang rata-rata", 4.7, 0, 5)),
       reviews: nullish(
-        wholeNumber(
-          { label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" },
-          { minimum: 0, maximum: 1_000_000, example: 112 },
-        ),
+        wholeNumber({ label: "Banyaknya ulasan", hint: "tanpa ulasan, bintangnya tidak tampil" }, 112, 0, 1_000_000),
       ),
       badge: nullable(text("Label kecil di atas foto", "Best Seller", 20)),
     }),

@@ -19,7 +19,7 @@ export const serviceCatalogue = record("Layanan dalam bahasa Inggris", {
     title: text({ label: "Nama layanan", hint: "bahasa Inggris" }, "Skin Fade", 60),
     description: prose({ label: "Penjelasan singkat", hint: "bahasa Inggris" }, "Blended by hand.", 300),
     price: nullish(dollars("Harga dalam dolar", 10), "harganya tampil dalam rupiah"),
-    duration: minutes("Lama dalam menit", { example: 45 }),
+    duration: minutes("Lama dalam menit", 45),
     features: list(text("Satu hal yang termasuk", "Hot towel", 80), "Yang termasuk", 1, 10),
     popular: yesOrNo("Tampil menonjol sebagai pilihan populer"),
     bookingService: serviceReference("Layanan yang dibuka tombol booking", "classic"),

@@ -5,6 +5,7 @@ import {
   folded,
   identifier,
   idInLinks,
+  inBothLanguages,
   minutes,
   nullish,
   nullishInBothLanguages,
@@ -14,7 +15,6 @@ import {
   prose,
   record,
   text,
-  textInBothLanguages,
   wholeNumber,
   withInitialValue,
   yesOrNo,
@@ -32,28 +32,24 @@ const icons: Readonly<Record<ServiceIcon, string>> = {
 /** content/services.json: the services that can be booked. */
 export const services = record("Layanan dan harga", {
   services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 0, 30, {
-    ...textInBothLanguages("name", "Nama layanan", ["Styling Premium", "Premium Styling"], 60),
+    ...inBothLanguages("name", "Nama layanan", ["Styling Premium", "Premium Styling"], text, 60),
     basePrice: priceInRupiah("Harga dasar dalam rupiah", 150000),
-    duration: minutes("Lama pengerjaan dalam menit", { example: 60 }),
+    duration: minutes("Lama pengerjaan dalam menit", 60),
     ...nullishInBothLanguages(
       "description",
       "Penjelasan satu atau dua kalimat",
       ["Potong, keramas, lalu ditata.", "Cut, wash and styling."],
-      (naming, example) => prose(naming, example, 300),
+      prose,
+      300,
     ),
     startingPrice: nullish(yesOrNo({ label: "Mulai dari", hint: "nyalakan kalau harga akhirnya disepakati di chat" })),
-    picture: nullish(
-      picture(
-        { label: "Foto layanan", hint: "mendatar" },
-        { minWidth: 800, minHeight: 600, example: "images/services/premium.jpg" },
-      ),
-    ),
+    picture: nullish(picture({ label: "Foto layanan", hint: "mendatar" }, "images/services/premium.jpg", 800, 600)),
     ...folded({
       pictureFocus: focusPoint(),
       id: identifier(idInLinks, "premium"),
       icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
-      chairs: nullish(wholeNumber("Kursi yang dipakai", { minimum: 1, maximum: 10, example: 2 }), "satu kursi"),
-      heads: nullish(wholeNumber("Orang yang dilayani", { minimum: 1, maximum: 10, example: 2 }), "satu orang"),
+      chairs: nullish(wholeNumber("Kursi yang dipakai", 2, 1, 10), "satu kursi"),
+      heads: nullish(wholeNumber("Orang yang dilayani", 2, 1, 10), "satu orang"),
       atCustomer: nullish(
         yesOrNo({
           label: "Di tempat pelanggan",
@@ -64,7 +60,8 @@ export const services = record("Layanan dan harga", {
         "fare",
         { label: "Ongkos datang", hint: "tampil di samping harga, tidak ikut dihitung" },
         ["Rp 20.000 di luar Menteng", "Rp 20.000 outside Menteng"],
-        (naming, example) => text(naming, example, 80),
+        text,
+        80,
       ),
     }),
   }),

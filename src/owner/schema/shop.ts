@@ -13,6 +13,7 @@ import {
   entries,
   folded,
   handle,
+  inBothLanguages,
   list,
   meaningOfNoEnglish,
   minutes,
@@ -29,7 +30,6 @@ import {
   record,
   siteUrl,
   text,
-  textInBothLanguages,
   weekday,
   wholeNumber,
   withInitialValue,
@@ -62,13 +62,7 @@ const ownWords = { label: "Kalimat di halaman", hint: "yang kosong memakai kalim
 
 /** An optional sentence for the pages, in both languages. The site has a default for it. */
 const ownSentence = <N extends string>(name: N, label: string, examples: readonly [string, string], maximum = 160) =>
-  nullishInBothLanguages(
-    name,
-    label,
-    examples,
-    (naming, example) => text(naming, example, maximum),
-    "kalimat bawaan situs",
-  );
+  nullishInBothLanguages(name, label, examples, text, maximum, "kalimat bawaan situs");
 
 const notice = { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" };
 const goodToKnow = { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" };
@@ -101,10 +95,11 @@ export const shop = record("Data toko", {
     "bukan toko contoh",
   ),
   name: text({ label: "Nama toko", hint: "seperti di papan nama" }, "Pangkas Rapi", 60),
-  ...textInBothLanguages(
+  ...inBothLanguages(
     "tagline",
     { label: "Kalimat di bawah nama toko", hint: "bahasa Indonesia" },
     ["Potongan rapi untuk pria.", "Clean cuts for men."],
+    text,
     160,
   ),
   chatNumber: chatNumber("Nomor WhatsApp toko", "6281234567890"),
@@ -124,29 +119,25 @@ export const shop = record("Data toko", {
   palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
   english: nullish(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
   pictures: record("Foto-foto toko", {
-    hero: picture(
-      { label: "Foto besar beranda", hint: "mendatar" },
-      { minWidth: 1600, minHeight: 900, example: "images/hero.jpg" },
-    ),
+    hero: picture({ label: "Foto besar beranda", hint: "mendatar" }, "images/hero.jpg", 1600, 900),
     heroPortrait: picture(
       { label: "Foto besar beranda untuk ponsel", hint: "tegak" },
-      { minWidth: 720, minHeight: 1080, example: "images/hero-portrait.jpg" },
+      "images/hero-portrait.jpg",
+      720,
+      1080,
     ),
     linkPreview: nullish(
-      picture("Gambar yang muncul saat tautan dibagikan", {
-        minWidth: 1200,
-        minHeight: 630,
-        example: "images/og.jpg",
-      }),
+      picture("Gambar yang muncul saat tautan dibagikan", "images/og.jpg", 1200, 630),
       "foto besar beranda, dipotong",
     ),
   }),
   notice: nullish(
     record(notice, {
-      ...textInBothLanguages(
+      ...inBothLanguages(
         "text",
         "Yang dibaca pengunjung",
         ["Libur mendadak hari ini, buka lagi besok pukul 09:00.", "Closed today, open again tomorrow at 09:00."],
+        text,
         160,
       ),
       from: nullish(date("Hari pertama", "2026-12-20"), "langsung tampil"),
@@ -155,11 +146,12 @@ export const shop = record("Data toko", {
   ),
   goodToKnow: nullish(
     entries("hal", goodToKnow, 0, 12, {
-      ...textInBothLanguages("title", "Tentang apa", ["Pembayaran", "Payment"], 40),
-      ...textInBothLanguages(
+      ...inBothLanguages("title", "Tentang apa", ["Pembayaran", "Payment"], text, 40),
+      ...inBothLanguages(
         "text",
         "Penjelasannya",
         ["Tunai, QRIS, atau transfer.", "Cash, QRIS or bank transfer."],
+        text,
         200,
       ),
     }),
@@ -169,12 +161,12 @@ export const shop = record("Data toko", {
       day: weekday(),
       from: clockTime("Mulai istirahat", "11:30"),
       to: endOfHours("Selesai istirahat", "13:00"),
-      ...textInBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], 80),
+      ...inBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], text, 80),
     }),
   ),
   seasonalHours: nullish(
     entries("masa dengan jam lain", seasonalHours, 0, 60, {
-      ...textInBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], 40),
+      ...inBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], text, 40),
       from: date("Hari pertama", "2027-02-08"),
       to: date("Hari terakhir", "2027-03-09"),
       days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
@@ -231,13 +223,14 @@ export const shop = record("Data toko", {
       percent: nullish(
         percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
       ),
-      ...textInBothLanguages(
+      ...inBothLanguages(
         "terms",
         { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
         [
           "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya.",
           "The deposit is refunded in full if you cancel at least 3 hours ahead.",
         ],
+        text,
         200,
       ),
     }),
@@ -248,9 +241,9 @@ export const shop = record("Data toko", {
       "awal nama toko",
       ({ name }: { name: string }) => shortNameOf(name),
     ),
-    markLetter: nullable(capitals("Huruf di dalam lambang toko", { minimum: 1, maximum: 1, example: "R" }), "bintang"),
+    markLetter: nullable(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
     codePrefix: derived(
-      capitals("Huruf di depan setiap kode booking", { minimum: 2, maximum: 4, example: "RAP" }),
+      capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
       "huruf-huruf awal nama toko",
       ({ name }: { name: string }) => codePrefixOf(name),
     ),
@@ -268,11 +261,8 @@ export const shop = record("Data toko", {
     siteUrl: siteUrl("Alamat situs ini di internet", "https://pangkasrapi.id"),
     coordinates: nullable(
       record("Titik toko di peta", {
-        latitude: decimal(
-          { label: "Lintang", hint: "selatan khatulistiwa memakai minus" },
-          { minimum: -90, maximum: 90, example: -6.1957 },
-        ),
-        longitude: decimal("Bujur", { minimum: -180, maximum: 180, example: 106.8322 }),
+        latitude: decimal({ label: "Lintang", hint: "selatan khatulistiwa memakai minus" }, -6.1957, -90, 90),
+        longitude: decimal("Bujur", 106.8322, -180, 180),
       }),
     ),
     ownWords: nullish(
@@ -290,16 +280,13 @@ export const shop = record("Data toko", {
       "semuanya bawaan situs",
     ),
     stars: nullish(
-      wholeNumber(
-        { label: "Bintang di beranda", hint: "hiasan di bawah nama toko, bukan nilai" },
-        { minimum: 1, maximum: 5, example: 5 },
-      ),
+      wholeNumber({ label: "Bintang di beranda", hint: "hiasan di bawah nama toko, bukan nilai" }, 5, 1, 5),
       "tidak tampil",
     ),
     figures: nullish(
       entries("keunggulan", { label: "Keunggulan di beranda", hint: "paling banyak empat" }, 0, 4, {
-        ...textInBothLanguages("figure", "Angka atau kata besar", ["8+", "8+"], 12),
-        ...textInBothLanguages("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], 40),
+        ...inBothLanguages("figure", "Angka atau kata besar", ["8+", "8+"], text, 12),
+        ...inBothLanguages("label", "Penjelasannya", ["Tahun Pengalaman", "Years of Experience"], text, 40),
       }),
       "tidak tampil",
     ),
@@ -307,12 +294,8 @@ export const shop = record("Data toko", {
       note: "Tampil dengan catatan",
       hide: "Disembunyikan",
     }),
-    minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", { minimum: 0, example: 60 })),
-    lastDayAhead: nullable(
-      wholeNumber("Bisa booking sampai berapa hari ke depan", { minimum: 0, maximum: 730, example: 60 }),
-    ),
-    chairs: nullish(
-      wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", { minimum: 1, maximum: 50, example: 3 }),
-    ),
+    minimumNotice: nullable(minutes("Booking paling mepet berapa menit sebelum jamnya", 60, 0)),
+    lastDayAhead: nullable(wholeNumber("Bisa booking sampai berapa hari ke depan", 60, 0, 730)),
+    chairs: nullish(wholeNumber("Berapa kursi yang bisa dipakai bersamaan, untuk buku toko", 3, 1, 50)),
   }),
 });

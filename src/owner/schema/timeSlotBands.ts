@@ -2,13 +2,14 @@ import {
   date,
   entries,
   identifier,
+  inBothLanguages,
   list,
   multiplier,
   nullable,
   nullish,
   record,
   slotTime,
-  textInBothLanguages,
+  text,
   weekday,
   withInitialValue,
 } from "./fields";
@@ -21,7 +22,7 @@ const bands = () =>
     48,
     {
       period: identifier("Kode, jangan diubah lagi", "peak-sore"),
-      ...textInBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], 30),
+      ...inBothLanguages("label", "Nama yang dibaca pengunjung", ["Peak Sore", "Afternoon Peak"], text, 30),
       from: slotTime("Jam booking pertama", "17:00"),
       to: slotTime("Jam booking terakhir", "19:30"),
       multiplier: withInitialValue(
@@ -41,7 +42,7 @@ export const timeSlotBands = record("Jam booking dan harganya", {
   bands: bands(),
   otherDays: nullish(
     entries("kelompok hari", otherDays, 0, 20, {
-      ...textInBothLanguages("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], 40),
+      ...inBothLanguages("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], text, 40),
       days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
       from: nullable(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
       to: nullable(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
