@@ -69,7 +69,7 @@ test("what systems leave behind is not named", async () => {
 
 describe("files that cannot be read", () => {
   test.each([
-    ["a folder in a file's place", () => mkdirSync(at("about.json")), "about.json", "Ini sebuah folder"],
+    ["a folder in a file's place", () => mkdirSync(at("about.json")), "about.json", "tidak ada di folder"],
     [
       "other capitals, whatever the file system makes of them",
       () => content.write("About.json", "{}"),

@@ -173,6 +173,7 @@ const errors: Case[] = [
   ["a JPEG of a browser", inShop("pictures.hero", "images/toko.jfif"), "hero", '"images/toko.jpg"'],
   ["a HEIC photograph", inShop("pictures.hero", "images/IMG_1234.HEIC"), "hero", "JPEG"],
   // Broken JSON
+  ["a lost letter", service("name", "Caf\ufffd"), services, "tidak terbaca"],
   ["an empty file", write(""), services],
   ["a conflict", put(services, '"id": "classic",', '<<<<<<< HEAD\n"id": "a",\n=======\n'), services, "konflik"],
   ["a fence of Markdown", write(`\`\`\`json\n${original[services]}\`\`\``), services, "hapus baris itu"],
@@ -231,7 +232,6 @@ const warnings: Case[] = [
   ["a postal code of four digits", inShop("address", { ...address, postalCode: "5558" }), "postalCode"],
   // Letters
   ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", '"Café – potong"'],
-  ["a lost letter", service("name", "Caf\ufffd"), "name", "huruf yang hilang"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["a tag of HTML", service("name", "Potong <b>Klasik</b>"), "name", '"Potong Klasik"'],

@@ -6,23 +6,20 @@ import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
 /** A file's syntax problems, its data and jsonc-parser's tree. Data and tree are missing if a problem prevents reading. */
 type ParsedFile = { problems: FileProblem[]; data?: unknown; root?: Node };
 
-/** Other formats, by how their files begin. */
+/** Other formats, by how their files begin when read as UTF-8. */
 const formats: readonly [beginning: string, name: string][] = [
   ["PK", "berkas Excel, Word, atau ZIP"],
-  ["ÐÏ", "berkas Excel atau Word"],
+  ["\ufffd\ufffd\x11", "berkas Excel atau Word"],
   ["%PDF", "berkas PDF"],
-  ["\xff\xd8", "foto"],
-  ["\x89PNG", "gambar"],
+  ["\ufffd\ufffd\ufffd", "foto"],
+  ["\ufffdPNG", "gambar"],
   ["{\\rtf", "teks berformat (RTF)"],
   ["<!", "halaman web"],
   ["<html", "halaman web"],
 ];
 
-/** A message about a file of another format under a content file's name; undefined for others. `start`: its first bytes. */
-export function otherFormat(start: string): string | undefined {
-  const [, name] = formats.find(([beginning]) => start.trimStart().startsWith(beginning)) ?? [];
-  return name && `Ini ${name}, bukan JSON. Kembalikan berkasnya dari riwayat, lalu ketik perubahannya di sana.`;
-}
+const lostLetter =
+  "Ada huruf di baris ini yang tidak terbaca. Ketik ulang; kalau berkasnya memakai pengodean lain, simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).";
 
 const notJson =
   "Berkas ini tidak bisa dibaca sebagai JSON. Ketik ulang bagian yang terakhir diubah, atau kembalikan isinya dari riwayat.";
@@ -32,12 +29,14 @@ const notJson =
  * `schema` is the file's schema.
  */
 export function readJson(source: string, schema: z.ZodType): ParsedFile {
-  if (source.trim() === "") {
-    const message = "Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.";
-    return { problems: [{ line: 1, message }] };
-  }
-  const format = otherFormat(source);
-  if (format) return { problems: [{ line: 1, message: format }] };
+  const refuse = (message: string, line = 1) => ({ problems: [{ line, message }] });
+  if (source.trim() === "")
+    return refuse("Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.");
+  const [, format] = formats.find(([beginning]) => source.trimStart().startsWith(beginning)) ?? [];
+  if (format)
+    return refuse(`Ini ${format}, bukan JSON. Kembalikan berkasnya dari riwayat, lalu ketik perubahannya di sana.`);
+  const lost = source.indexOf("\ufffd");
+  if (lost >= 0) return refuse(lostLetter, lineAt(source, lost));
   try {
     const errors: ParseError[] = [];
     const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
@@ -52,7 +51,7 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
     // Reports `notJson`: either `JSON.parse` refuses a text that `parseTree` accepts, or brackets are nested too deeply for
     // the stack.
   }
-  return { problems: [{ line: 1, message: notJson }] };
+  return refuse(notJson);
 }
 
 /** Finds the keys that repeat within one JSON object, at any depth. */

@@ -65,8 +65,7 @@ export function letterWarnings(content: ValidContent, diagnose: Diagnose): void 
       .replace(/<\/?[a-z][^<>]*>/gi, " ")
       .replace(chatMarks(file), "$2");
     const clean = meta.kind === "line" ? withoutTags.replace(/ {2,}/g, " ").trim() : withoutTags;
-    if (value.includes("\ufffd")) warn(": ada huruf yang hilang (\ufffd). Ketik ulang teksnya.");
-    else if (clean !== value)
+    if (clean !== value)
       warn(`: ada yang berubah atau ikut tersalin.${suggestion(meta.problem?.(clean) ? [] : [clean])}`);
     else if (meta.emptyHint && isEmptyWord(value))
       warn(", yang tampil apa adanya. Kalau maksudnya tidak ada, kosongkan (null, tanpa tanda kutip).");
