@@ -15,7 +15,7 @@ async function main() {
 }
 
 function verdict(folder: string): string {
-  const missing = missingBeforeLaunch(readContent(folder), { checksSiteUrl: false });
+  const missing = missingBeforeLaunch(readContent(folder));
   return `${missingEnglishText(folder)}${missing ?? "Isi situs siap diterbitkan."}`;
 }
 

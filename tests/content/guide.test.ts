@@ -79,7 +79,7 @@ describe("the owner's guide to the files", () => {
 
   test("a new shop as the guide gives it does not open", async () => {
     await perform(section("Toko baru"), content);
-    const sentence = missingBeforeLaunch(readContent(content.folder), { checksSiteUrl: true });
+    const sentence = missingBeforeLaunch(readContent(content.folder), true);
     for (const label of ["Nama toko", "Alamat situs", "Nomor WhatsApp toko", "Jalan dan nomor"])
       expect(sentence).toContain(label);
   });

@@ -35,7 +35,7 @@ const inShop = (content: WrittenContent, change: Partial<WrittenContent["shop.js
 });
 /** What a shop lacks before it opens, in the form's words. */
 const missing = (content: WrittenContent) =>
-  missingBeforeLaunch(content, { checksSiteUrl: true })?.replace(/^Yang masih kurang: (.*?\.) Sampai.*$/, "$1");
+  missingBeforeLaunch(content, true)?.replace(/^Yang masih kurang: (.*?\.) Sampai.*$/, "$1");
 
 test("an emptied shop opens once no visible placeholder is left", () => {
   const empty = emptyShop(shop);
@@ -52,7 +52,7 @@ test("an emptied shop opens once no visible placeholder is left", () => {
   // A round number and a code of its own are no placeholders.
   const round = { chatNumber: "6281110000000", phone: "0811-1000-0000", codePrefix: "XXL" };
   expect(missing(inShop(open, round))).toBeUndefined();
-  expect(missingBeforeLaunch(empty, { checksSiteUrl: false })).toMatch(/"Segera dibuka".*situs yang terbit sebelumnya/);
+  expect(missingBeforeLaunch(empty)).toMatch(/"Segera dibuka".*situs yang terbit sebelumnya/);
 });
 
 test("the demonstration shop does not open, nor do its facts under another name", () => {

@@ -40,7 +40,7 @@ export async function gate(): Promise<boolean> {
   // a warning.
   const checksSiteUrl = isForPublication && context.checksSiteUrl;
   const mayShowDemo = !isForPublication && content["shop.json"].demo;
-  const missing = mayShowDemo ? undefined : missingBeforeLaunch(content, { checksSiteUrl });
+  const missing = mayShowDemo ? undefined : missingBeforeLaunch(content, checksSiteUrl);
   if (missing && isPublic) {
     return reportDiagnostics([{ level: "error", file: "shop.json", place: "", message: missing }], shownFolder);
   }

@@ -20,7 +20,7 @@ const initialText = line?.textContent ?? "";
 export async function showSiteStatus(): Promise<void> {
   const [publication, texts] = await Promise.all([publicationText(), readCurrentContent()]);
   const content = parsed(texts);
-  const missing = content && missingBeforeLaunch(content, { checksSiteUrl: false });
+  const missing = content && missingBeforeLaunch(content);
   if (content) showFieldsFor(content["shop.json"]);
   const text = [publication, missing].filter(Boolean).join(" ") || initialText;
   // A live region is read aloud whenever it is written.

@@ -74,7 +74,7 @@ async function refresh(folder: string, reporter: Reporter, preview: string): Pro
     problem = "";
     if (text !== "") reporter.warn(text);
     await mirrorContent(snapshot, preview);
-    const missing = missingBeforeLaunch(readContent(snapshot), { checksSiteUrl: false });
+    const missing = missingBeforeLaunch(readContent(snapshot));
     reporter.info(`Pratinjau sudah diperbarui. ${missing ?? ""}`.trim());
     return true;
   } catch (error) {

@@ -15,7 +15,7 @@ import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import { allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
+import { allRecords, type Diagnose, type Rule } from "./ruleTools";
 
 const daysAhead = 60;
 
@@ -30,7 +30,7 @@ const maxMinutesWithoutSlot = 120;
  * and of barbers and services that cannot be booked on any. Also warns of open days without a bookable slot, or with a long
  * stretch without one at either end of their hours.
  */
-export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
+export const bookableWarnings: Rule = (content, diagnose, { now }) => {
   const {
     "shop.json": shop,
     "time-slot-bands.json": bands,
@@ -93,7 +93,7 @@ export function bookableWarnings(content: ValidContent, diagnose: Diagnose, { no
         `${quoted(name)} ${never}. Periksa lamanya, dan barber yang mengerjakannya.`,
       );
   });
-}
+};
 
 /**
  * Warns of open days without a bookable slot, or without one in the first or last two hours. Each weekday and each season is

@@ -2,10 +2,10 @@ import { normalizePhone } from "../../../domain/contact/phoneNumber";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { isPlaceholder } from "./placeholders";
-import type { Diagnose, ValidContent } from "./ruleTools";
+import type { Rule } from "./ruleTools";
 
 /** Reports errors: values that contradict each other, and missing values that another one requires. */
-export function consistencyRules(content: ValidContent, diagnose: Diagnose): void {
+export const consistencyRules: Rule = (content, diagnose) => {
   content["services.json"]?.services.forEach(({ fare, atCustomer }, index) => {
     if (fare && !atCustomer)
       diagnose(
@@ -55,13 +55,13 @@ export function consistencyRules(content: ValidContent, diagnose: Diagnose): voi
       ["ticketAdviceEnglish"],
       `Ada ${ticketAdviceEnglish.length} pesan, padahal "ticketAdvice" berisi ${ticketAdvice.length}. Tulis sebanyak itu, dengan urutan yang sama.`,
     );
-}
+};
 
 /**
  * Warns of numbers, a postal code, coordinates and limits that are probably mistyped, and of an English page without
  * services.
  */
-export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): void {
+export const consistencyWarnings: Rule = (content, diagnose) => {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
@@ -96,7 +96,7 @@ export function consistencyWarnings(content: ValidContent, diagnose: Diagnose): 
     const found = `Titik ${coordinates.latitude}, ${coordinates.longitude} tidak ada di darat Indonesia`;
     report(["coordinates"], `${found}. Di selatan khatulistiwa lintangnya memakai minus.`);
   }
-}
+};
 
 // A sentence with a time limit has a number, and is lawful.
 const refusesRefund = /hangus|tidak\s+(dapat|bisa|akan)?\s*(di)?kembali|tidak ada pengembalian/i;

@@ -20,27 +20,18 @@ import {
 import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";
 import { suggestion } from "../diagnostic";
-import { allRecords, type Diagnose, type ValidContent } from "./ruleTools";
+import { allRecords, type Rule } from "./ruleTools";
 
 type Shop = Content["shop.json"];
 
-/** Warns of entries that never apply, of other days without an end, and of services that need more chairs than there are. */
-export function hoursWarnings(content: ValidContent, diagnose: Diagnose): void {
-  coveredEntryWarnings(content, diagnose);
-  const shop = content["shop.json"];
-  if (shop === undefined) return;
-  breakWarnings(shop, diagnose);
-  chairWarnings(content, shop, diagnose);
-}
-
 /** Warns of a break that does not lie wholly within the usual hours of its weekday or within the hours of a season. */
-function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: Diagnose): void {
+export const breakWarnings: Rule = ({ "shop.json": shop }, diagnose) => {
   const length = ({ start, end }: Span) => end - start;
-  breaks?.forEach((pause, index) => {
+  shop?.breaks?.forEach((pause, index) => {
     const { day, from, to } = pause;
-    const seasons = (seasonalHours ?? []).filter(({ days }) => days === null || days.includes(day));
+    const seasons = (shop.seasonalHours ?? []).filter(({ days }) => days === null || days.includes(day));
     const isWithinHours = (end: string) =>
-      [openingHours[day], ...seasons]
+      [shop.openingHours[day], ...seasons]
         .flatMap((hours) => (hours ? breakSpans(hours, [{ ...pause, to: end }], day) : []))
         .some((span) => length(span) === length(spanOf({ open: from, close: end })));
     if (isWithinHours(to)) return;
@@ -53,7 +44,7 @@ function breakWarnings({ breaks, openingHours, seasonalHours }: Shop, diagnose: 
       `${found}. Betulkan, atau hapus.${suggestion([meant].filter(isWithinHours))}`,
     );
   });
-}
+};
 
 /** When an entry applies: on these weekdays, from one date to another, within these minutes of the day. */
 type Times = Span & { days: readonly Weekday[]; first: string; last: string };
@@ -76,7 +67,7 @@ function timesOf({ days, day, date, from, to }: TimedEntry, usualDays: readonly 
  * because the shop is closed. Also warns of prices for other days that do not apply on some of their weekdays, or that apply
  * every day for ever.
  */
-function coveredEntryWarnings(content: ValidContent, diagnose: Diagnose): void {
+export const coveredEntryWarnings: Rule = (content, diagnose) => {
   const shop = content["shop.json"];
   const earlier = new Map<string, Times[]>();
   for (const { file, path, shape, value } of allRecords(content)) {
@@ -109,7 +100,7 @@ function coveredEntryWarnings(content: ValidContent, diagnose: Diagnose): void {
         "Berlaku setiap hari tanpa akhir, menggantikan harga yang biasa. Isi harinya atau tanggalnya.",
       );
   }
-}
+};
 
 /** Whether the shop is open on some day, but never in this span. */
 const isClosedIn = (shop: Shop, { start, end }: Span): boolean =>
@@ -119,12 +110,14 @@ const isClosedIn = (shop: Shop, { start, end }: Span): boolean =>
   );
 
 /** Warns of a service that takes more chairs than the shop has. */
-function chairWarnings(content: ValidContent, shop: Shop, diagnose: Diagnose): void {
-  const capacity = chairCapacity({ chairs: shop.chairs ?? null, barbers: content["barbers.json"]?.barbers ?? [] });
+export const chairWarnings: Rule = (content, diagnose) => {
+  const shop = content["shop.json"];
+  if (!shop) return;
+  const capacity = chairCapacity({ chairs: shop.chairs, barbers: content["barbers.json"]?.barbers ?? [] });
   content["services.json"]?.services.forEach(({ chairs }, index) => {
     if (chairs && chairs > capacity) {
       const found = `Ditemukan ${chairs} kursi, padahal toko hanya punya ${capacity}`;
       diagnose("services.json", ["services", index, "chairs"], `${found}; buku toko tidak akan menemukan tempatnya.`);
     }
   });
-}
+};

@@ -6,17 +6,16 @@ import { idField } from "../../schema/fields";
 import { isEmptyWord } from "../../schema/interpretations";
 import { type Path, valueAt } from "../../schema/traversal";
 import { quoted, suggestion } from "../diagnostic";
-import { allFields, allRecords, type Diagnose, type ValidContent } from "./ruleTools";
+import { allFields, allRecords, type Diagnose, type Rule, type ValidContent } from "./ruleTools";
 
 /** Reports an id or number that occurs twice in a list, because links and buttons need unique ones. */
-export const idRules = (content: ValidContent, diagnose: Diagnose): void =>
-  reportRepeated(valuesOf(content, idOrNumber), diagnose);
+export const idRules: Rule = (content, diagnose) => reportRepeated(valuesOf(content, idOrNumber), diagnose);
 
 /** Warns of a name, a photograph or a plain value that occurs twice in a list. */
-export function nameWarnings(content: ValidContent, diagnose: Diagnose): void {
+export const nameWarnings: Rule = (content, diagnose) => {
   const plainValues = allFields(content).map(({ file, path, value }) => ({ file, path, entry: path, value }));
   reportRepeated([...valuesOf(content, nameField), ...valuesOf(content, photoField), ...plainValues], diagnose);
-}
+};
 
 const idOrNumber = (shape: z.ZodRawShape) => idField(shape) ?? ("number" in shape ? "number" : undefined);
 
@@ -57,7 +56,7 @@ function reportRepeated(values: readonly ListedValue[], diagnose: Diagnose): voi
  * Warns of texts whose letters a program has spoilt on their way into the file, of HTML tags, marks of a chat and
  * superfluous spaces, and of words that stand for an empty value.
  */
-export function letterWarnings(content: ValidContent, diagnose: Diagnose): void {
+export const letterWarnings: Rule = (content, diagnose) => {
   for (const { file, path, value, meta } of allFields(content)) {
     if (typeof value !== "string" || meta.kind === "qris") continue;
     const warn = (message: string) => diagnose(file, path, `Ditemukan ${quoted(value)}${message}`);
@@ -70,7 +69,7 @@ export function letterWarnings(content: ValidContent, diagnose: Diagnose): void 
     else if (meta.emptyHint && isEmptyWord(value))
       warn(", yang tampil apa adanya. Kalau maksudnya tidak ada, kosongkan (null, tanpa tanda kutip).");
   }
-}
+};
 
 /** Matches a text between WhatsApp's marks for bold, italic and struck, which only a chat reads. */
 const chatMarks = (file: ContentFileName) =>
@@ -84,7 +83,7 @@ const variableInOtherBrackets = new RegExp(
 );
 
 /** Warns of messages in which a variable stands in other brackets than curly ones, and would be sent as it is. */
-export function variableWarnings(content: ValidContent, diagnose: Diagnose): void {
+export const variableWarnings: Rule = (content, diagnose) => {
   for (const { file, path, value, meta } of allFields(content)) {
     if (file !== "customer-messages.json") continue;
     const text = String(value);
@@ -98,10 +97,10 @@ export function variableWarnings(content: ValidContent, diagnose: Diagnose): voi
         );
     }
   }
-}
+};
 
 /** Reports references to services or product groups that do not exist. */
-export function referenceRules(content: ValidContent, diagnose: Diagnose): void {
+export const referenceRules: Rule = (content, diagnose) => {
   for (const { file, path, value, meta } of allFields(content)) {
     if (!meta.refersTo || !content[meta.refersTo.file]) continue;
     const { file: target, list } = meta.refersTo;
@@ -123,4 +122,4 @@ export function referenceRules(content: ValidContent, diagnose: Diagnose): void 
       `Ditemukan ${quoted(value)}, yang tidak ada di ${target} › ${list}; ${remedy}.${suggestion(named.map(({ id }) => id))}`,
     );
   }
-}
+};

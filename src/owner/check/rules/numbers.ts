@@ -1,5 +1,5 @@
 import type { FieldKind } from "../../schema/fields";
-import { allFields, type Diagnose, type ValidContent } from "./ruleTools";
+import { allFields, type Rule } from "./ruleTools";
 
 const amountKinds: readonly FieldKind[] = ["rupiah", "dollars", "minutes"];
 /** A number is doubtful if it is at least `above` times the median of the others, or at most 1/`below` of that median. */
@@ -13,7 +13,7 @@ const minMinutes = 5;
  * Warns of prices and durations that are far from the others in the same field of the same file, probably with a zero too
  * many or too few. Also warns of prices below `minPrice` and of minutes below `minMinutes`.
  */
-export function numberWarnings(content: ValidContent, diagnose: Diagnose): void {
+export const numberWarnings: Rule = (content, diagnose) => {
   const fields = allFields(content).filter(({ meta }) => amountKinds.includes(meta.kind));
   const listOf = ({ file, path }: (typeof fields)[number]) => `${file} ${String(path.at(-1))}`;
   for (const name of new Set(fields.map(listOf))) {
@@ -35,4 +35,4 @@ export function numberWarnings(content: ValidContent, diagnose: Diagnose): void 
         diagnose(file, path, `Ditemukan ${number}, padahal yang lain sekitar ${usual}. Periksa banyaknya angka nol.`);
     }
   }
-}
+};

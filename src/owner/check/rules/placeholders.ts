@@ -1,7 +1,7 @@
 import type { ContentFileName } from "../../schema/contentFiles";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import { allFields, type CheckContext, type Diagnose } from "./ruleTools";
+import { allFields, type Rule, type SomeContent } from "./ruleTools";
 
 // Texts that the emptied shop, the guide and the demonstration shop mark as samples.
 const sampleText = /\((?:contoh|sample)\)/i;
@@ -24,19 +24,12 @@ export function isPlaceholder(file: ContentFileName, path: Path, value: unknown)
  * The placeholders left in the content, each where the shop's own value belongs. `checksSiteUrl`: whether the site's address
  * in shop.json is checked too.
  */
-export const placeholdersIn = (
-  content: Parameters<typeof allFields>[0],
-  { checksSiteUrl }: Pick<CheckContext, "checksSiteUrl">,
-) =>
+export const placeholdersIn = (content: SomeContent, checksSiteUrl: boolean) =>
   allFields(content).filter(
     ({ file, path, value, meta }) => (checksSiteUrl || meta.kind !== "siteUrl") && isPlaceholder(file, path, value),
   );
 
-export function placeholderWarnings(
-  content: Parameters<typeof allFields>[0],
-  diagnose: Diagnose,
-  context: CheckContext,
-): void {
-  for (const { file, path, value } of placeholdersIn(content, context))
+export const placeholderWarnings: Rule = (content, diagnose, { checksSiteUrl }) => {
+  for (const { file, path, value } of placeholdersIn(content, checksSiteUrl))
     diagnose(file, path, `Ditemukan contoh bawaan ${quoted(value)}; ganti dengan data toko Anda.`);
-}
+};

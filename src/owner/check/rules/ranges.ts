@@ -11,7 +11,7 @@ import { latestClose } from "../../../domain/shop/openingHours";
 import { slotMinutes } from "../../../domain/shop/timeSlotBands";
 import { metaOf } from "../../schema/fields";
 import { quoted } from "../diagnostic";
-import { allFields, allRecords, type CheckContext, type Diagnose, type ValidContent } from "./ruleTools";
+import { allFields, allRecords, type Rule } from "./ruleTools";
 
 /** A date that is more years than this in the past or future is probably a slip. */
 const maxYears = 5;
@@ -32,7 +32,7 @@ const lastSlotIsTooEarly: EndsTooEarly = (from, to) => to < from && to >= latest
 const lastIsTooEarly: EndsTooEarly = (from, to) => to < from;
 
 /** Reports ranges of days, hours or slots that end before they begin. */
-export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
+export const rangeRules: Rule = (content, diagnose) => {
   for (const { file, path, shape, value } of allRecords(content)) {
     const check = (field: string, start: string, end: string, endsTooEarly: EndsTooEarly) => {
       if (!endsTooEarly(start, end)) return;
@@ -46,13 +46,13 @@ export function rangeRules(content: ValidContent, diagnose: Diagnose): void {
     if (from && to) check("to", from, to, ofKind);
     if (from && until) check("until", from, until, lastIsTooEarly);
   }
-}
+};
 
 /** A closure, leave, season or notice of more days than this is probably a slip. */
 const maxDaysAway = 100;
 
 /** Warns of dates that are past, of closures, leaves, seasons and notices of months, and of dates that are years away. */
-export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }: CheckContext): void {
+export const dateWarnings: Rule = (content, diagnose, { now }) => {
   // Jakarta lies in Indonesia's westernmost time zone, so a date that is past there is past in every shop.
   const today = shopMoment(now, "Asia/Jakarta").date;
   for (const { file, path, shape, value } of allRecords(content)) {
@@ -75,7 +75,7 @@ export function dateWarnings(content: ValidContent, diagnose: Diagnose, { now }:
       diagnose(file, path, `${found}. Periksa tahunnya.`);
     }
   }
-}
+};
 
 const maxSlots = minutesPerDay / minutesBetweenSlots;
 
@@ -83,7 +83,7 @@ const slotsInAllOf = (bands: readonly { readonly from: string; readonly to: stri
   bands.flatMap(slotMinutes).length;
 
 /** Reports the first gap or overlap between the bands of a day, or bands of more than 24 hours. */
-export function bandRules(content: ValidContent, diagnose: Diagnose): void {
+export const bandRules: Rule = (content, diagnose) => {
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
   const days = [
     { path: ["bands"], ofDay: bands },
@@ -106,4 +106,4 @@ export function bandRules(content: ValidContent, diagnose: Diagnose): void {
       `Ditemukan ${quoted(ofDay[wrongBand]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(wrongBand))}, atau ubah "to" pada "${label}".`,
     );
   }
-}
+};

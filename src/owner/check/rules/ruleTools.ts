@@ -12,8 +12,11 @@ import type { Diagnostic } from "../diagnostic";
 /** A diagnostic at a path in a file's data; checkJsonFiles.ts adds its line. */
 export type PathDiagnostic = { level: Diagnostic["level"]; file: ContentFileName; path: Path; message: string };
 
-/** Called by a rule to report a problem at a path. */
+/** Reports a problem at a path. */
 export type Diagnose = (file: ContentFileName, path: Path, message: string) => void;
+
+/** Compares fields and files, and reports what does not agree. */
+export type Rule = (content: ValidContent, diagnose: Diagnose, context: CheckContext) => void;
 
 export type CheckContext = {
   now: Date;
@@ -26,7 +29,8 @@ export type CheckContext = {
 /** The content of the files that passed their schemas. All other files are missing, and the rules skip them. */
 export type ValidContent = Readonly<Partial<Content>>;
 
-type SomeContent = Readonly<Partial<WrittenContent>>;
+/** Content as the rules or the files have it. */
+export type SomeContent = Readonly<Partial<WrittenContent>>;
 
 /** Every scalar value of the files, with its file. */
 export const allFields = (content: SomeContent) =>

@@ -1,14 +1,12 @@
 import { fullHoursFileName } from "../../schema/contentFiles";
 import { bookableWarnings } from "./bookable";
 import { consistencyRules, consistencyWarnings } from "./consistency";
-import { hoursWarnings } from "./hours";
+import { breakWarnings, chairWarnings, coveredEntryWarnings } from "./hours";
 import { idRules, letterWarnings, nameWarnings, referenceRules, variableWarnings } from "./names";
 import { numberWarnings } from "./numbers";
 import { placeholderWarnings } from "./placeholders";
 import { bandRules, dateWarnings, rangeRules } from "./ranges";
-import { type CheckContext, type Diagnose, type PathDiagnostic, usedContent, type ValidContent } from "./ruleTools";
-
-type Rule = (content: ValidContent, diagnose: Diagnose, context: CheckContext) => void;
+import { type CheckContext, type PathDiagnostic, type Rule, usedContent, type ValidContent } from "./ruleTools";
 
 const errorRules: readonly Rule[] = [idRules, referenceRules, rangeRules, bandRules, consistencyRules];
 
@@ -19,7 +17,9 @@ const warningRules: readonly Rule[] = [
   numberWarnings,
   consistencyWarnings,
   dateWarnings,
-  hoursWarnings,
+  coveredEntryWarnings,
+  breakWarnings,
+  chairWarnings,
   bookableWarnings,
   placeholderWarnings,
 ];
