@@ -77,11 +77,6 @@ export const dateWarnings: Rule = (content, diagnose, { now }) => {
   }
 };
 
-const maxSlots = minutesPerDay / minutesBetweenSlots;
-
-const slotsInAllOf = (bands: readonly { readonly from: string; readonly to: string }[]): number =>
-  bands.flatMap(slotMinutes).length;
-
 /** Reports the first gap or overlap between the bands of a day, or bands of more than 24 hours. */
 export const bandRules: Rule = (content, diagnose) => {
   const { bands = [], otherDays } = content["time-slot-bands.json"] ?? {};
@@ -90,20 +85,26 @@ export const bandRules: Rule = (content, diagnose) => {
     ...(otherDays ?? []).map((other, index) => ({ path: ["otherDays", index, "bands"], ofDay: other.bands })),
   ];
   for (const { path, ofDay } of days) {
+    const report = (index: number, field: string, message: string) =>
+      diagnose("time-slot-bands.json", [...path, index, field], message);
     const next = (index: number) =>
       formatTime((parseTime(ofDay[index - 1]?.to ?? "") + minutesBetweenSlots) % minutesPerDay);
     const wrongBand = ofDay.findIndex(({ from }, index) => index > 0 && from !== next(index));
-    const isSound = ofDay.every(({ from, to }) => !lastSlotIsTooEarly(from, to));
-    if (wrongBand < 1 && isSound && slotsInAllOf(ofDay) > maxSlots) {
-      const found = `Ditemukan ${quoted(ofDay.at(-1)?.to)}: bagian hari terakhir melewati jam booking pertama, ${ofDay[0]?.from}`;
-      diagnose("time-slot-bands.json", [...path, ofDay.length - 1, "to"], `${found}. Satu hari paling lama 24 jam.`);
-    }
     const { to, label } = ofDay[wrongBand - 1] ?? {};
-    if (wrongBand < 1) continue;
-    diagnose(
-      "time-slot-bands.json",
-      [...path, wrongBand, "from"],
-      `Ditemukan ${quoted(ofDay[wrongBand]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(wrongBand))}, atau ubah "to" pada "${label}".`,
-    );
+    if (wrongBand > 0)
+      report(
+        wrongBand,
+        "from",
+        `Ditemukan ${quoted(ofDay[wrongBand]?.from)}, padahal "${label}" berakhir ${to}: bagian hari berurutan tanpa celah dan tanpa tumpang tindih, jadi seharusnya ${quoted(next(wrongBand))}, atau ubah "to" pada "${label}".`,
+      );
+    else if (
+      ofDay.every(({ from, to }) => !lastSlotIsTooEarly(from, to)) &&
+      ofDay.flatMap(slotMinutes).length * minutesBetweenSlots > minutesPerDay
+    )
+      report(
+        ofDay.length - 1,
+        "to",
+        `Ditemukan ${quoted(ofDay.at(-1)?.to)}: bagian hari terakhir melewati jam booking pertama, ${ofDay[0]?.from}. Satu hari paling lama 24 jam.`,
+      );
   }
 };
