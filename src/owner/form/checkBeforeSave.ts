@@ -1,10 +1,9 @@
-import * as z from "zod";
 import { type ContentTexts, checkJsonFiles, type NamedPicture } from "../check/checkJsonFiles";
 import { byLevel, type Diagnostic, pathLabel } from "../check/diagnostic";
 import { type Decoded, judgePicture } from "../check/judgePicture";
 import { type ContentFileName, contentFileAt, contentFiles } from "../schema/contentFiles";
 import { metaOf } from "../schema/fields";
-import { fieldOf, type Path, schemaAt, unwrapped } from "../schema/traversal";
+import { type Path, schemaAt } from "../schema/traversal";
 import { draftToContent } from "./draftToContent";
 import { confirmOverwrite } from "./otherTabs";
 import { removals } from "./removals";
@@ -98,13 +97,9 @@ const diagnosticKey = ({ level, file, place, message }: Diagnostic) =>
 /** A diagnostic with the form's labels for fields. The file's label comes first, unless the form shows this file. */
 function formMessage({ file, place, path = [], message }: Diagnostic, open: ContentFileName | undefined): string {
   const schema = contentFiles[file as ContentFileName];
-  // Finds the record whose fields the message names: the one at the path, or its parent if the path leads to no record.
-  const record = [path, path.slice(0, -1)]
-    .flatMap((at) => schemaAt(schema, at) ?? [])
-    .map(unwrapped)
-    .find((found) => found instanceof z.ZodObject);
+  // The message names fields of the record at the path, or of the one around it.
   const text = message.replace(/"(\w+)"/g, (whole, name: string) => {
-    const field = record && fieldOf(record, name);
+    const field = schemaAt(schema, [...path, name]) ?? schemaAt(schema, [...path.slice(0, -1), name]);
     return field ? `"${metaOf(field).label}"` : whole;
   });
   const where = [...(file === open ? [] : [metaOf(schema).label]), place].filter(Boolean).join(" › ");

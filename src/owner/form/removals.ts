@@ -25,27 +25,19 @@ const keyOf = (entry: unknown): unknown =>
   ["id", "number", "period"].map((field) => valueAt(entry, [field])).find(Boolean);
 
 /**
- * The later versions of a list's entries. Entries with a key are matched by it, the others by the number of equal values,
- * the closest first.
+ * The later versions of a list's entries, by their keys; entries that share a key or have none by the number of equal
+ * values, the closest first.
  */
 function versionsOf(before: readonly unknown[], after: readonly unknown[]): Map<unknown, unknown> {
-  const likeness = (entry: unknown, other: unknown) => {
-    if (keyOf(entry) !== undefined) return keyOf(entry) === keyOf(other) ? 1 : -1;
-    const values = Object.entries(isRecord(entry) && isRecord(other) ? entry : {});
-    return values.filter(([name, value]) => isEqual(value, valueAt(other, [name]))).length;
-  };
+  const equalValues = (entry: object, other: unknown) =>
+    Object.entries(entry).filter(([name, value]) => JSON.stringify(value) === JSON.stringify(valueAt(other, [name])));
   const pairs = before
-    .flatMap((entry) => after.map((other) => ({ entry, other, equal: likeness(entry, other) })))
-    .filter(({ equal }) => equal >= 0)
-    .sort((a, b) => b.equal - a.equal);
+    .filter(isRecord)
+    .flatMap((entry) => after.map((other) => ({ entry, other, likeness: equalValues(entry, other).length })))
+    .filter(({ entry, other }) => keyOf(entry) === keyOf(other))
+    .sort((a, b) => b.likeness - a.likeness);
   const versions = new Map<unknown, unknown>();
-  const taken = new Set<unknown>();
-  for (const { entry, other } of pairs) {
-    if (versions.has(entry) || taken.has(other)) continue;
-    versions.set(entry, other);
-    taken.add(other);
-  }
+  for (const { entry, other } of pairs)
+    if (!versions.has(entry) && ![...versions.values()].includes(other)) versions.set(entry, other);
   return versions;
 }
-
-const isEqual = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);

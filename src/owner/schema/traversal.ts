@@ -21,9 +21,10 @@ type Located = { path: Path; schema: z.ZodType; value: unknown };
 function valuesIn(schema: z.ZodType, value: unknown, path: Path): Located[] {
   if (value === undefined || value === null) return [];
   // Object.entries of a text would give its letters.
-  const parts = Object.entries(typeof value === "object" ? value : {}).flatMap(([key, part]) => {
-    const member = memberOf(unwrapped(schema), key);
-    return member ? valuesIn(member, part, [...path, Array.isArray(value) ? Number(key) : key]) : [];
+  const parts = Object.entries(typeof value === "object" ? value : {}).flatMap(([name, part]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const member = memberOf(schema, key);
+    return member ? valuesIn(member, part, [...path, key]) : [];
   });
   return [{ path, schema, value }, ...parts];
 }
@@ -46,18 +47,16 @@ export const recordsIn = (file: z.ZodType, data: unknown): RecordValue[] =>
 
 /** The schema of the value at a path, or undefined where the path leads nowhere. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(unwrapped(outer), key), schema);
+  return path.reduce<z.ZodType | undefined>((outer, key) => outer && memberOf(outer, key), schema);
 }
 
 /** The schema of a group's field or of a list's entries; undefined if there is none. */
-function memberOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  return schema instanceof z.ZodObject ? fieldOf(schema, String(key)) : undefined;
+function memberOf(outer: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  const { shape, element } = unwrapped(outer) as Partial<z.ZodObject & z.ZodArray>;
+  if (typeof key === "number") return element as z.ZodType | undefined;
+  // Not an inherited name such as "valueOf".
+  return shape && Object.hasOwn(shape, key) ? (shape[String(key)] as z.ZodType) : undefined;
 }
-
-/** The schema of a group's field; undefined for any other name, also for an inherited one such as "valueOf". */
-export const fieldOf = (group: z.ZodObject, name: string): z.ZodType | undefined =>
-  Object.hasOwn(group.shape, name) ? (group.shape[name] as z.ZodType) : undefined;
 
 /** The schema inside the wrappers of a field that may be null or missing. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
