@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { inCategory, pageCount, productPagePath, productsOnPage } from "../domain/catalogue/productPage";
 import { bookPath, englishHomePath, englishOnlyPages, englishTicketPath, subpages, ticketPath } from "../domain/routes";
-import { derivedFieldResolvers } from "../owner/schema/graphqlTypes";
+import { derivedShopFields } from "../owner/schema/graphqlTypes";
 
 type Shop = { english?: boolean | null };
 
@@ -26,10 +26,9 @@ export const siteTypes = `
 
 /**
  * Adds the GraphQL fields `onPage` (the products of one page) and `count` (the number of products in a category) to the
- * product catalogue, and `subpages` to the shop. Gives the derived fields of the content their values.
+ * product catalogue, and `subpages` to the shop. Gives the derived fields of the shop their values.
  */
 export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers(derivedFieldResolvers());
   createResolvers({
     ProductCatalogueJson: {
       onPage: {
@@ -46,6 +45,7 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
       },
     },
     ShopJson: {
+      ...derivedShopFields(),
       subpages: {
         type: "[Subpage!]!",
         resolve: async (shop: Shop, _args: unknown, { nodeModel }: Context) =>

@@ -20,12 +20,7 @@ type Shop = WeeklyHours & {
   readonly phone: string;
   readonly secondNumber: { readonly phone: string } | null;
   readonly instagram: string | null;
-  readonly links: {
-    readonly tiktok: string | null;
-    readonly facebook: string | null;
-    readonly youtube: string | null;
-    readonly googleMaps: string | null;
-  } | null;
+  readonly links: Readonly<Record<"tiktok" | "facebook" | "youtube" | "googleMaps", string | null>> | null;
   readonly address: Address;
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
 };
@@ -161,9 +156,7 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
       postalCode: address.postalCode,
       addressCountry: "ID",
     },
-    geo: coordinates
-      ? { "@type": "GeoCoordinates", latitude: coordinates.latitude, longitude: coordinates.longitude }
-      : undefined,
+    geo: coordinates ? { "@type": "GeoCoordinates", ...coordinates } : undefined,
     openingHoursSpecification: weekdays.flatMap((day) =>
       usualSpans(shop, day).map((span) => hoursSpecification(day, span)),
     ),

@@ -36,10 +36,13 @@ type TextName =
  * The shop's messages to its customers in both languages, from content/customer-messages.json. `words.id.ts` and
  * `words.en.ts` have defaults for the optional ones.
  */
-export type ShopMessages = { readonly [Name in TextName | `${TextName}English`]: string | null | undefined };
+export type ShopMessages = Readonly<Record<TextName | `${TextName}English`, MaybeText>>;
 
-/** Returns the shop's own text for a message in one language; null, undefined or empty if it has none. */
-type ShopText = (name: TextName) => string | null | undefined;
+/** A text that the shop may have left out. */
+type MaybeText = string | null | undefined;
+
+/** Returns the shop's own text for a message in one language. */
+type ShopText = (name: TextName) => MaybeText;
 
 /**
  * The kinds of messages to a customer. "answer": the shop answers a request. "reminder": the shop reminds of a visit.
@@ -97,11 +100,22 @@ function textOf(
   { kind, booking, previous, isAtCustomer }: Message,
   shopText: ShopText,
   defaults: BookingWords["messages"],
-): string | null | undefined {
+): MaybeText {
   if (kind === "reminder") return shopText("reminder");
   if (kind !== "answer") return defaults[kind];
   const { status, deposit } = booking;
-  const text = answerTexts[status](shopText, defaults, isAtCustomer);
+  const atShop = shopText("confirmation");
+  const answers: Record<BookingStatus, MaybeText> = {
+    // A request gets no message.
+    requested: null,
+    proposed: shopText("proposal"),
+    confirmed: isAtCustomer
+      ? (shopText("confirmationAtCustomer") ?? (atShop && defaults.confirmationAtCustomer))
+      : atShop,
+    declined: shopText("refusal"),
+    cancelled: shopText("cancellation") ?? defaults.cancellation,
+  };
+  const text = answers[status];
   if (!isActive(booking)) return joined(text, previous.deposit?.isReceived ? defaults.depositToSettle : null);
   if (!isAccepted(booking) || deposit === null) return text;
   if (!deposit.isReceived) return joined(text, shopText("depositOwed") ?? defaults.depositOwed);
@@ -109,23 +123,8 @@ function textOf(
   return joined(text, shopText("depositReceived") ?? defaults.depositReceived, balance);
 }
 
-/** The text of the answer that each status is; a request gets none. */
-const answerTexts: Record<
-  BookingStatus,
-  (shopText: ShopText, defaults: BookingWords["messages"], isAtCustomer: boolean) => string | null | undefined
-> = {
-  requested: () => null,
-  proposed: (shopText) => shopText("proposal"),
-  confirmed: (shopText, defaults, isAtCustomer) => {
-    const atShop = shopText("confirmation");
-    return isAtCustomer ? (shopText("confirmationAtCustomer") ?? (atShop && defaults.confirmationAtCustomer)) : atShop;
-  },
-  declined: (shopText) => shopText("refusal"),
-  cancelled: (shopText, defaults) => shopText("cancellation") ?? defaults.cancellation,
-};
-
 /** Joins texts by spaces; empty if the first is empty. */
-const joined = (first: string | null | undefined, ...others: readonly (string | null | undefined)[]) =>
+const joined = (first: MaybeText, ...others: readonly MaybeText[]) =>
   first && [first, ...others].filter(Boolean).join(" ");
 
 /**

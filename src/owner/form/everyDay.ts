@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { weekdays } from "../../domain/shop/clock";
-import { clockTime, endOfHours, list, nullish, record, weekday, withInitialValue } from "../schema/fields";
+import { list, nullish, record, weekday } from "../schema/fields";
+import { hoursOfDay } from "../schema/shop";
 
 /**
  * The form's own field above the opening hours of a week. It fills all days at once when the form is saved, and is not saved
@@ -10,8 +11,7 @@ export const everyDayField = nullish(
   record(
     { label: "Sama untuk semua hari", hint: "mengisi ketujuh hari di bawah ini" },
     {
-      open: withInitialValue("09:00", clockTime("Jam buka", "09:00")),
-      close: withInitialValue("21:00", endOfHours("Jam tutup", "20:00")),
+      ...hoursOfDay,
       closedOn: list(weekday(), { label: "Kecuali, tutup setiap", empty: "buka setiap hari" }, 0, 7),
     },
   ),

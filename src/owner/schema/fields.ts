@@ -48,6 +48,9 @@ export type MinimumSize = { minWidth: number; minHeight: number };
 /** A list whose entries are referred to by id, and the field that names an entry for the owner. */
 export type Reference = { file: "services.json" | "product-catalogue.json"; list: string; name: string };
 
+/** The fields of the shop from which others are derived. */
+export type DerivedFrom = { name: string; chatNumber: string };
+
 export type FieldMeta = {
   kind: FieldKind;
   /** The form's text above the field. */
@@ -71,8 +74,8 @@ export type FieldMeta = {
   initialValue?: unknown;
   /** Whether the form shows the field only once the owner unfolds what stands under "Lainnya". */
   isFolded?: boolean;
-  /** Gives the value of a missing optional field from its record. */
-  derive?: (record: never) => string;
+  /** Gives the value of a missing optional field of the shop from its other fields. */
+  derive?: (shop: DerivedFrom) => string;
   /** The list that the field refers to, if the field is the id of a list's entry. */
   refersTo?: Reference;
 };
@@ -252,13 +255,15 @@ export const qris = textField("qris", "teks QRIS yang utuh, dimulai dengan 00020
   return found === null ? undefined : qrisWords[found];
 });
 
-/** The address of the shop's page on another site; `pattern` accepts only that site's addresses. */
+/** The optional address of the shop's page on another site; `pattern` accepts only that site's addresses. */
 export const profileAddress = (site: string, pattern: RegExp, example: string) =>
-  textField(
-    "profileAddress",
-    `alamat halaman toko di ${site}, disalin utuh mulai dari https://`,
-    z.string().max(300).regex(pattern),
-  )(site, example);
+  nullish(
+    textField(
+      "profileAddress",
+      `alamat halaman toko di ${site}, disalin utuh mulai dari https://`,
+      z.string().max(300).regex(pattern),
+    )(site, example),
+  );
 
 /** From `minimum` to `maximum` capital letters. */
 export const capitals = (fieldText: FieldText, example: string, minimum: number, maximum: number) =>
@@ -384,7 +389,7 @@ export const nullable = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
 export const nullish = <S extends z.ZodType>(schema: S, nullMeans?: string) =>
   withMeta(z._default(schema.nullable(), null as never), withEmptyMeaning(metaOf(schema), "null", nullMeans));
 
-/** Allows a field to be null or missing. Pages then show what `derive` gives for its record. */
+/** Allows a field to be null or missing. Pages then show what `derive` gives. */
 export function derived<S extends z.ZodType>(schema: S, nullMeans: string, derive: FieldMeta["derive"]) {
   const optional = nullish(schema, nullMeans);
   return withMeta(optional, { ...metaOf(optional), derive });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contentFileNames, contentFiles, graphqlTypeName } from "./contentFiles";
-import { type FieldKind, metaOf } from "./fields";
+import { type DerivedFrom, type FieldKind, metaOf } from "./fields";
 import { unwrapped } from "./traversal";
 
 const scalars: Partial<Record<FieldKind, string>> = {
@@ -45,16 +45,11 @@ export function graphqlTypes(): string {
   return definitions.join("\n\n");
 }
 
-/** Resolvers for the derived fields of the content files' own records, by GraphQL type and field. */
-export function derivedFieldResolvers() {
-  const resolversOf = (group: z.ZodObject) =>
-    Object.entries(group.shape).flatMap(([field, schema]) => {
-      const { derive } = metaOf(schema as z.ZodType);
-      return derive
-        ? [[field, { resolve: (record: Record<string, unknown>) => record[field] ?? derive(record as never) }]]
-        : [];
-    });
-  return Object.fromEntries(
-    contentFileNames.map((file) => [graphqlTypeName(file), Object.fromEntries(resolversOf(contentFiles[file]))]),
+/** Resolvers for the derived fields of the shop, by field. */
+export const derivedShopFields = () =>
+  Object.fromEntries(
+    Object.entries(contentFiles["shop.json"].shape).flatMap(([field, schema]) => {
+      const { derive } = metaOf(schema);
+      return derive ? [[field, { resolve: (shop: DerivedFrom) => shop[field as "name"] ?? derive(shop) }]] : [];
+    }),
   );
-}

@@ -19,27 +19,31 @@ const drawings = {
   kumis: "Kumis",
 };
 
-const poster = { label: "Model rambut di poster", hint: "urut seperti di situs", empty: "tidak ada poster" };
-
 /** content/haircuts.json: the haircuts of the poster on the home page. If empty, there is no poster. */
 export const haircuts = record("Poster model rambut", {
-  haircuts: entries("model", poster, 0, 24, {
-    number: wholeNumber(
-      { label: "Nomor", hint: "ada di tautan dan tiket, jadi jangan dipakai lagi untuk model lain" },
-      3,
-      1,
-      99,
-    ),
-    ...inBothLanguages("name", "Nama model", ["Belah pinggir", "Side part"], text, 30),
-    drawing: nullish(oneOf("Gambar", drawings), "fotonya yang tampil"),
-    picture: nullish(
-      picture(
-        { label: "Foto sendiri", hint: "tegak; tampil menggantikan gambarnya" },
-        "images/haircuts/mid-fade.jpg",
-        240,
-        264,
+  haircuts: entries(
+    "model",
+    { label: "Model rambut di poster", hint: "urut seperti di situs", empty: "tidak ada poster" },
+    0,
+    24,
+    {
+      number: wholeNumber(
+        { label: "Nomor", hint: "ada di tautan dan tiket, jadi jangan dipakai lagi untuk model lain" },
+        3,
+        1,
+        99,
       ),
-      "gambarnya yang tampil",
-    ),
-  }),
+      ...inBothLanguages("name", "Nama model", ["Belah pinggir", "Side part"], text, 30),
+      drawing: nullish(oneOf("Gambar", drawings), "fotonya yang tampil"),
+      picture: nullish(
+        picture(
+          { label: "Foto sendiri", hint: "tegak; tampil menggantikan gambarnya" },
+          "images/haircuts/mid-fade.jpg",
+          240,
+          264,
+        ),
+        "gambarnya yang tampil",
+      ),
+    },
+  ),
 });

@@ -20,15 +20,6 @@ import {
   yesOrNo,
 } from "./fields";
 
-const icons: Readonly<Record<ServiceIcon, string>> = {
-  scissors: "Gunting",
-  comb: "Sisir",
-  razor: "Pisau cukur",
-  "father-son": "Ayah dan anak",
-  brush: "Kuas",
-  star: "Bintang",
-};
-
 /** content/services.json: the services that can be booked. */
 export const services = record("Layanan dan harga", {
   services: entries("layanan", { label: "Layanan yang bisa di-booking", hint: "urut seperti di situs" }, 0, 30, {
@@ -47,7 +38,17 @@ export const services = record("Layanan dan harga", {
     ...folded({
       pictureFocus: focusPoint(),
       id: identifier(idInLinks, "premium"),
-      icon: withInitialValue("scissors", oneOf("Gambar kecil pada kartu", icons)),
+      icon: withInitialValue(
+        "scissors",
+        oneOf<ServiceIcon>("Gambar kecil pada kartu", {
+          scissors: "Gunting",
+          comb: "Sisir",
+          razor: "Pisau cukur",
+          "father-son": "Ayah dan anak",
+          brush: "Kuas",
+          star: "Bintang",
+        }),
+      ),
       chairs: nullish(wholeNumber("Kursi yang dipakai", 2, 1, 10), "satu kursi"),
       heads: nullish(wholeNumber("Orang yang dilayani", 2, 1, 10), "satu orang"),
       atCustomer: nullish(

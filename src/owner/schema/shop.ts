@@ -36,54 +36,21 @@ import {
   yesOrNo,
 } from "./fields";
 
+/** The fields of a day's hours. */
+export const hoursOfDay = {
+  open: withInitialValue("09:00", clockTime("Jam buka", "09:00")),
+  close: withInitialValue("21:00", endOfHours("Jam tutup", "20:00")),
+};
+
 const hours = (day: Weekday) =>
-  nullable(
-    record(`Jam buka hari ${indonesianDayName(day)}`, {
-      open: withInitialValue("09:00", clockTime("Jam buka", "09:00")),
-      close: withInitialValue("21:00", endOfHours("Jam tutup", "20:00")),
-    }),
-    `tutup setiap ${indonesianDayName(day)}`,
-  );
+  nullable(record(`Jam buka hari ${indonesianDayName(day)}`, hoursOfDay), `tutup setiap ${indonesianDayName(day)}`);
 
 export const exampleQris =
   "00020101021126650016ID.CO.CONTOH.WWW011893600999000000000102120000000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204723053033605802ID5915BINTANG PANGKAS6013JAKARTA PUSAT610510310630431E8";
 
-/** An optional field for the address of the shop's page on another site. */
-const profile = (...of: Parameters<typeof profileAddress>) => nullish(profileAddress(...of));
-
-const paletteLabels: Readonly<Record<PaletteName, string>> = {
-  teak: "Jati: cokelat tua, kuningan, hijau botol",
-  sea: "Laut: biru laut, jingga muda",
-  brick: "Bata: merah bata, krem, abu-abu tua",
-  forest: "Hutan: hijau daun, cokelat kulit kayu",
-};
-
-const ownWords = { label: "Kalimat di halaman", hint: "yang kosong memakai kalimat bawaan situs" };
-
 /** An optional sentence for the pages, in both languages. The site has a default for it. */
 const ownSentence = <N extends string>(name: N, label: string, examples: readonly [string, string], maximum = 160) =>
   nullishInBothLanguages(name, label, examples, text, maximum, "kalimat bawaan situs");
-
-const notice = { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" };
-const goodToKnow = { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" };
-const secondNumber = {
-  label: "Nomor kedua",
-  hint: "tampil di bawah nomor pertama; booking tetap ke nomor WhatsApp toko",
-};
-const links = { label: "Halaman toko di situs lain", hint: "tampil di bawah Instagram" };
-const breaks = {
-  label: "Istirahat setiap minggu",
-  hint: "misalnya salat Jumat; jam itu tidak bisa dipesan",
-};
-const seasonalHours = { label: "Jam buka lain untuk sementara", hint: "misalnya selama Ramadan" };
-const deposit = {
-  label: "DP (uang muka) lewat QRIS",
-  hint: "diminta di ringkasan dan tiket; situs ini tidak tahu apa yang dibayar",
-};
-const englishAdvice = {
-  label: "Pesan penting di tiket, dalam bahasa Inggris",
-  hint: "sebanyak yang di atas, dengan urutan yang sama",
-};
 
 /** content/shop.json: the shop's name, texts, pictures, address, numbers, hours, limits and deposit. */
 export const shop = record("Data toko", {
@@ -116,7 +83,15 @@ export const shop = record("Data toko", {
     "Jam buka setiap hari",
     Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Record<Weekday, ReturnType<typeof hours>>,
   ),
-  palette: nullish(oneOf("Warna situs", paletteLabels), "Jati"),
+  palette: nullish(
+    oneOf<PaletteName>("Warna situs", {
+      teak: "Jati: cokelat tua, kuningan, hijau botol",
+      sea: "Laut: biru laut, jingga muda",
+      brick: "Bata: merah bata, krem, abu-abu tua",
+      forest: "Hutan: hijau daun, cokelat kulit kayu",
+    }),
+    "Jati",
+  ),
   english: nullish(yesOrNo({ label: "Halaman berbahasa Inggris", hint: "matikan kalau tidak perlu" }, true), "ada"),
   pictures: record("Foto-foto toko", {
     hero: picture({ label: "Foto besar beranda", hint: "mendatar" }, "images/hero.jpg", 1600, 900),
@@ -132,20 +107,23 @@ export const shop = record("Data toko", {
     ),
   }),
   notice: nullish(
-    record(notice, {
-      ...inBothLanguages(
-        "text",
-        "Yang dibaca pengunjung",
-        ["Libur mendadak hari ini, buka lagi besok pukul 09:00.", "Closed today, open again tomorrow at 09:00."],
-        text,
-        160,
-      ),
-      from: nullish(date("Hari pertama", "2026-12-20"), "langsung tampil"),
-      until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
-    }),
+    record(
+      { label: "Pengumuman di atas beranda", hint: "misalnya libur mendadak" },
+      {
+        ...inBothLanguages(
+          "text",
+          "Yang dibaca pengunjung",
+          ["Libur mendadak hari ini, buka lagi besok pukul 09:00.", "Closed today, open again tomorrow at 09:00."],
+          text,
+          160,
+        ),
+        from: nullish(date("Hari pertama", "2026-12-20"), "langsung tampil"),
+        until: date({ label: "Hari terakhir", hint: "sesudah hari ini selesai, hilang sendiri" }, "2026-12-24"),
+      },
+    ),
   ),
   goodToKnow: nullish(
-    entries("hal", goodToKnow, 0, 12, {
+    entries("hal", { label: "Yang perlu diketahui", hint: "misalnya cara membayar, parkir, anak-anak" }, 0, 12, {
       ...inBothLanguages("title", "Tentang apa", ["Pembayaran", "Payment"], text, 40),
       ...inBothLanguages(
         "text",
@@ -157,46 +135,64 @@ export const shop = record("Data toko", {
     }),
   ),
   breaks: nullish(
-    entries("istirahat", breaks, 0, 30, {
-      day: weekday(),
-      from: clockTime("Mulai istirahat", "11:30"),
-      to: endOfHours("Selesai istirahat", "13:00"),
-      ...inBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], text, 80),
-    }),
+    entries(
+      "istirahat",
+      {
+        label: "Istirahat setiap minggu",
+        hint: "misalnya salat Jumat; jam itu tidak bisa dipesan",
+      },
+      0,
+      30,
+      {
+        day: weekday(),
+        from: clockTime("Mulai istirahat", "11:30"),
+        to: endOfHours("Selesai istirahat", "13:00"),
+        ...inBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Salat Jumat", "Friday prayer"], text, 80),
+      },
+    ),
   ),
   seasonalHours: nullish(
-    entries("masa dengan jam lain", seasonalHours, 0, 60, {
-      ...inBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], text, 40),
-      from: date("Hari pertama", "2027-02-08"),
-      to: date("Hari terakhir", "2027-03-09"),
-      days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
-      open: clockTime("Jam buka", "13:00"),
-      close: endOfHours("Jam tutup", "23:00"),
-    }),
+    entries(
+      "masa dengan jam lain",
+      { label: "Jam buka lain untuk sementara", hint: "misalnya selama Ramadan" },
+      0,
+      60,
+      {
+        ...inBothLanguages("name", "Nama masa itu", ["Ramadan", "Ramadan"], text, 40),
+        from: date("Hari pertama", "2027-02-08"),
+        to: date("Hari terakhir", "2027-03-09"),
+        days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari yang biasanya buka"),
+        open: clockTime("Jam buka", "13:00"),
+        close: endOfHours("Jam tutup", "23:00"),
+      },
+    ),
   ),
   links: nullish(
-    record(links, {
-      tiktok: profile(
-        "TikTok",
-        /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
-        "https://www.tiktok.com/@pangkasrapi",
-      ),
-      facebook: profile(
-        "Facebook",
-        /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
-        "https://www.facebook.com/pangkasrapi",
-      ),
-      youtube: profile(
-        "YouTube",
-        /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
-        "https://www.youtube.com/@pangkasrapi",
-      ),
-      googleMaps: profile(
-        "Google Maps",
-        /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
-        "https://maps.app.goo.gl/PangkasRapi123",
-      ),
-    }),
+    record(
+      { label: "Halaman toko di situs lain", hint: "tampil di bawah Instagram" },
+      {
+        tiktok: profileAddress(
+          "TikTok",
+          /^https:\/\/([a-z]+\.)?tiktok\.com\/[^\s/?#]\S*$/,
+          "https://www.tiktok.com/@pangkasrapi",
+        ),
+        facebook: profileAddress(
+          "Facebook",
+          /^https:\/\/([a-z-]+\.)?(facebook\.com|fb\.com|fb\.me)\/[^\s/?#]\S*$/,
+          "https://www.facebook.com/pangkasrapi",
+        ),
+        youtube: profileAddress(
+          "YouTube",
+          /^https:\/\/(([a-z]+\.)?youtube\.com|youtu\.be)\/[^\s/?#]\S*$/,
+          "https://www.youtube.com/@pangkasrapi",
+        ),
+        googleMaps: profileAddress(
+          "Google Maps",
+          /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.page|share\.google|maps\.google\.(com|co\.id)|(www\.)?google\.(com|co\.id)\/maps)[/?]\S+$/,
+          "https://maps.app.goo.gl/PangkasRapi123",
+        ),
+      },
+    ),
   ),
   ticketAdvice: list(
     text("Satu pesan penting di tiket", "Mohon datang 10 menit sebelum waktu booking.", 200),
@@ -207,56 +203,71 @@ export const shop = record("Data toko", {
   ticketAdviceEnglish: nullish(
     list(
       text("Satu pesan penting dalam bahasa Inggris", "Please come 10 minutes before your booking.", 200),
-      englishAdvice,
+      {
+        label: "Pesan penting di tiket, dalam bahasa Inggris",
+        hint: "sebanyak yang di atas, dengan urutan yang sama",
+      },
       1,
       8,
     ),
     meaningOfNoEnglish,
   ),
   deposit: nullish(
-    record(deposit, {
-      qris: qris(
-        { label: "Teks QRIS toko", hint: "pindai QRIS Anda dengan pembaca QR biasa, lalu salin teksnya" },
-        exampleQris,
-      ),
-      amount: nullish(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
-      percent: nullish(
-        percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
-      ),
-      ...inBothLanguages(
-        "terms",
-        { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
-        [
-          "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya.",
-          "The deposit is refunded in full if you cancel at least 3 hours ahead.",
-        ],
-        text,
-        200,
-      ),
-    }),
+    record(
+      {
+        label: "DP (uang muka) lewat QRIS",
+        hint: "diminta di ringkasan dan tiket; situs ini tidak tahu apa yang dibayar",
+      },
+      {
+        qris: qris(
+          { label: "Teks QRIS toko", hint: "pindai QRIS Anda dengan pembaca QR biasa, lalu salin teksnya" },
+          exampleQris,
+        ),
+        amount: nullish(priceInRupiah({ label: "Besarnya dalam rupiah", hint: "atau isi persennya" }, 50000)),
+        percent: nullish(
+          percent({ label: "Besarnya dalam persen", hint: "dari total, dibulatkan ke atas ke ribuan penuh" }, 20),
+        ),
+        ...inBothLanguages(
+          "terms",
+          { label: "Ketentuannya", hint: "satu kalimat; kapan DP kembali, kapan tidak" },
+          [
+            "DP kembali penuh kalau dibatalkan paling lambat 3 jam sebelumnya.",
+            "The deposit is refunded in full if you cancel at least 3 hours ahead.",
+          ],
+          text,
+          200,
+        ),
+      },
+    ),
   ),
   ...folded({
     shortName: derived(
       text("Nama pendek di bawah ikon situs pada layar ponsel", "Rapi", 12),
       "awal nama toko",
-      ({ name }: { name: string }) => shortNameOf(name),
+      ({ name }) => shortNameOf(name),
     ),
     markLetter: nullable(capitals("Huruf di dalam lambang toko", "R", 1, 1), "bintang"),
     codePrefix: derived(
       capitals("Huruf di depan setiap kode booking", "RAP", 2, 4),
       "huruf-huruf awal nama toko",
-      ({ name }: { name: string }) => codePrefixOf(name),
+      ({ name }) => codePrefixOf(name),
     ),
     phone: derived(
       phone("Nomor telepon seperti yang ingin dibaca pengunjung", "0812-3456-7890"),
       "sama dengan nomor WhatsApp",
-      (record: { chatNumber: string }) => printedPhone(record.chatNumber),
+      ({ chatNumber }) => printedPhone(chatNumber),
     ),
     secondNumber: nullish(
-      record(secondNumber, {
-        phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
-        hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
-      }),
+      record(
+        {
+          label: "Nomor kedua",
+          hint: "tampil di bawah nomor pertama; booking tetap ke nomor WhatsApp toko",
+        },
+        {
+          phone: phone("Nomor kedua seperti yang ingin dibaca pengunjung", "0813-9876-5432"),
+          hasWhatsApp: yesOrNo("Nomor ini juga ada di WhatsApp"),
+        },
+      ),
     ),
     siteUrl: siteUrl("Alamat situs ini di internet", "https://pangkasrapi.id"),
     coordinates: nullable(
@@ -266,17 +277,20 @@ export const shop = record("Data toko", {
       }),
     ),
     ownWords: nullish(
-      record(ownWords, {
-        ...ownSentence(
-          "trade",
-          "Di bawah nama toko",
-          ["Pangkas rambut pria dan anak", "Haircuts for men and boys"],
-          40,
-        ),
-        ...ownSentence("services", "Di bawah judul Layanan Kami", ["Pilih layanannya.", "Choose your service."]),
-        ...ownSentence("barbers", "Di bawah judul Barber Kami", ["Kenali mereka dulu.", "Meet our barbers."]),
-        ...ownSentence("products", "Di atas daftar produk", ["Minyak rambut dan voucher.", "Hair oil and vouchers."]),
-      }),
+      record(
+        { label: "Kalimat di halaman", hint: "yang kosong memakai kalimat bawaan situs" },
+        {
+          ...ownSentence(
+            "trade",
+            "Di bawah nama toko",
+            ["Pangkas rambut pria dan anak", "Haircuts for men and boys"],
+            40,
+          ),
+          ...ownSentence("services", "Di bawah judul Layanan Kami", ["Pilih layanannya.", "Choose your service."]),
+          ...ownSentence("barbers", "Di bawah judul Barber Kami", ["Kenali mereka dulu.", "Meet our barbers."]),
+          ...ownSentence("products", "Di atas daftar produk", ["Minyak rambut dan voucher.", "Hair oil and vouchers."]),
+        },
+      ),
       "semuanya bawaan situs",
     ),
     stars: nullish(

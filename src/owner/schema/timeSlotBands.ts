@@ -32,21 +32,25 @@ const bands = () =>
     },
   );
 
-const otherDays = {
-  label: "Jam dan harga pada hari lain",
-  hint: "misalnya akhir pekan atau hari raya; potongan dalam rupiah, atau untuk satu layanan, cukup ditulis di Pengumuman",
-};
-
 /** content/time-slot-bands.json: the parts of the day and their prices. */
 export const timeSlotBands = record("Jam booking dan harganya", {
   bands: bands(),
   otherDays: nullish(
-    entries("kelompok hari", otherDays, 0, 20, {
-      ...inBothLanguages("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], text, 40),
-      days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
-      from: nullable(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
-      to: nullable(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
-      bands: bands(),
-    }),
+    entries(
+      "kelompok hari",
+      {
+        label: "Jam dan harga pada hari lain",
+        hint: "misalnya akhir pekan atau hari raya; potongan dalam rupiah, atau untuk satu layanan, cukup ditulis di Pengumuman",
+      },
+      0,
+      20,
+      {
+        ...inBothLanguages("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], text, 40),
+        days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
+        from: nullable(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
+        to: nullable(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
+        bands: bands(),
+      },
+    ),
   ),
 });
