@@ -19,7 +19,7 @@ type Response = { type(name: string): Response; send(body: string): void };
 /** Writes the owner's form into `public/admin/`, for the repository that the environment names. */
 export async function buildOwnersForm(contentFolder: string, pathPrefix: string): Promise<void> {
   const source = { contentFolder, pathPrefix, repository: contentRepository() };
-  await writeFile(path.join(folder, "index.html"), await formPage(source, await bundleForm(folder)));
+  await writeFile(path.join(folder, "index.html"), formPage(source, await bundleForm(folder)));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs): P
   const bundle = await bundleForm(folder);
   const { markLetter, palette } = readContentFile(mirrorFolder, "shop.json");
   await writeIcons(markLetter, paletteNamed(palette), path.resolve("public"));
-  app.get("/admin", async (_request: unknown, response: Response) => response.send(await formPage(source, bundle)));
+  app.get("/admin", (_request: unknown, response: Response) => response.send(formPage(source, bundle)));
   app.get(previewProblemPath, (_request: unknown, response: Response) => response.type("text").send(previewProblem()));
   reporter.info(
     "Formulir isi situs: alamat pratinjau ini dengan /admin/ di belakangnya, misalnya http://localhost:8000/admin/",

@@ -50,7 +50,7 @@ export function formIn(browser: Browser, host: GitHost, isPlain = true, contentF
       ["", repository],
       ["alone.html", null],
     ] as const) {
-      const body = await formPage({ ...form, repository: found }, bundle);
+      const body = formPage({ ...form, repository: found }, bundle);
       await context.route(`${origin}/admin/${file}`, (route) => route.fulfill({ contentType: "text/html", body }));
     }
     const page = await context.newPage();

@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentRepository } from "../../runtime/gitHost";
-import { type Palette, type PaletteName, paletteNamed } from "../../theme/palettes";
-import { type ContentFileName, ownersFileNames } from "../schema/contentFiles";
+import { type Palette, paletteNamed } from "../../theme/palettes";
+import { ownersFileNames } from "../schema/contentFiles";
+import { readContentFile } from "../schema/contentFolder";
 import type { Settings } from "./settings";
 import { hideSignIn, libraryStyles } from "./sveltia/sveltiaDom";
 
@@ -51,12 +52,11 @@ export function formPolicy(repository: ContentRepository | null): string {
  * The HTML of the form's page, with its policy, the settings that its script reads, and a note on what happens after a
  * save.
  */
-export async function formPage({ contentFolder, pathPrefix, repository }: FormSource, bundle: Bundle): Promise<string> {
-  const read = (file: ContentFileName) => readFile(path.join(contentFolder, file), "utf8");
+export function formPage({ contentFolder, pathPrefix, repository }: FormSource, bundle: Bundle): string {
   const texts = Object.fromEntries(
-    await Promise.all(ownersFileNames.map(async (file) => [file, await read(file)] as const)),
-  ) as Record<ContentFileName, string>;
-  const { name, palette } = JSON.parse(texts["shop.json"]) as { name: string; palette?: PaletteName | null };
+    ownersFileNames.map((file) => [file, readFileSync(path.join(contentFolder, file), "utf8")]),
+  );
+  const { name, palette } = readContentFile(contentFolder, "shop.json");
   const settings: Settings = { shopName: name, logo: `${pathPrefix}/favicon.svg`, repository, texts };
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   return `<!doctype html>

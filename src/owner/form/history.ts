@@ -91,4 +91,4 @@ async function takeBack(save: HostCommit): Promise<void> {
   location.reload();
 }
 
-const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
+const messageOf = (failure: unknown) => (failure as Error).message;
