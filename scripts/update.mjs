@@ -11,9 +11,6 @@ const { GITHUB_ACTIONS, GITHUB_API_URL = "https://api.github.com", GITHUB_REPOSI
 // The environment for an install: a workflow's token may write, and no package gets it.
 const { GITHUB_TOKEN: _, GH_TOKEN: __, ...withoutTokens } = process.env;
 
-/** Ends the update with a sentence for the owner. The shop has not been changed by then. */
-class Refusal extends Error {}
-
 function run(command, words, options = {}) {
   // On Windows npm is a script, which only a shell starts.
   const settings = {
@@ -23,8 +20,7 @@ function run(command, words, options = {}) {
     ...options,
   };
   const { status, stdout, stderr, error } = spawnSync(command, words, settings);
-  if (status !== 0)
-    throw new Refusal(`\`${command} ${words[0]}\` gagal. ${stderr ?? ""}${error?.message ?? ""}`.trim());
+  if (status !== 0) throw new Error(`\`${command} ${words[0]}\` gagal. ${stderr ?? ""}${error?.message ?? ""}`.trim());
   return (stdout ?? "").trim();
 }
 
@@ -35,10 +31,10 @@ async function github(address) {
     ...(GITHUB_TOKEN && { authorization: `Bearer ${GITHUB_TOKEN}` }),
   };
   const response = await fetch(`${GITHUB_API_URL}/repos/${address}`, { headers }).catch(() => {
-    throw new Refusal("GitHub tidak bisa dihubungi. Periksa internet, lalu coba lagi.");
+    throw new Error("GitHub tidak bisa dihubungi. Periksa internet, lalu coba lagi.");
   });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Refusal(`GitHub menjawab ${response.status}. Coba lagi nanti.`);
+  if (!response.ok) throw new Error(`GitHub menjawab ${response.status}. Coba lagi nanti.`);
   return response.json();
 }
 
@@ -54,25 +50,25 @@ async function templateName() {
     GITHUB_REPOSITORY ?? /[:/]([\w.-]+\/[\w.-]+?)(\.git)?$/.exec(run("git", ["remote", "get-url", "origin"]))?.[1];
   const { template_repository: template } = (await github(own)) ?? {};
   if (template) return template.full_name;
-  throw new Refusal(
+  throw new Error(
     'GitHub tidak mencatat dari template mana proyek ini dibuat. Tulis namanya di berkas template.json: { "template": "pemilik/nama-template" }',
   );
 }
 
 async function update(folder) {
   if (run("git", ["status", "--porcelain"]) !== "") {
-    throw new Refusal("Ada perubahan yang belum disimpan di Git. Simpan dulu dengan `git add --all` dan `git commit`.");
+    throw new Error("Ada perubahan yang belum disimpan di Git. Simpan dulu dengan `git add --all` dan `git commit`.");
   }
   const isNamed =
     GITHUB_ACTIONS === "true" || spawnSync("git", ["var", "GIT_COMMITTER_IDENT"], { cwd: shop }).status === 0;
   if (!isNamed) {
-    throw new Refusal(
+    throw new Error(
       'Git di komputer ini belum tahu nama Anda. Jalankan `git config --global user.name "Nama Anda"` dan `git config --global user.email anda@contoh.com`, lalu ulangi.',
     );
   }
   const template = await templateName();
   const release = (await github(`${template}/releases/latest`))?.tag_name;
-  if (!release) throw new Refusal(`Template ${template} belum punya rilis, atau tidak terbuka untuk umum.`);
+  if (!release) throw new Error(`Template ${template} belum punya rilis, atau tidak terbuka untuk umum.`);
   if (release === known.release) return process.stdout.write(`Sudah versi terbaru, ${release}.\n`);
   const { clone_url: address } = await github(template);
   const program = path.join(folder, "program");
@@ -100,7 +96,6 @@ const folder = mkdtempSync(path.join(tmpdir(), "update-"));
 try {
   await update(folder);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
   process.stdout.write(`Tidak ada yang diubah: ${error.message}\n`);
   process.exitCode = 1;
 } finally {

@@ -35,13 +35,12 @@ export function createPageResolvers({ createResolvers }: CreateResolversArgs): v
         type: "[ProductCatalogueJsonProducts!]!",
         args: { category: "String", page: "Int" },
         resolve: ({ products }: Catalogue, { category, page }: PageArguments) =>
-          productsOnPage(inCategory(products, category ?? null), page ?? 1),
+          productsOnPage(inCategory(products, category), page ?? 1),
       },
       count: {
         type: "Int!",
         args: { category: "String" },
-        resolve: ({ products }: Catalogue, { category }: PageArguments) =>
-          inCategory(products, category ?? null).length,
+        resolve: ({ products }: Catalogue, { category }: PageArguments) => inCategory(products, category).length,
       },
     },
     ShopJson: {

@@ -6,12 +6,11 @@ import { readContentFile } from "../owner/schema/contentFolder";
  * a file before anything is built.
  */
 export function siteUrl(folder: string): string {
-  const preview = "http://localhost:8000";
   if (process.env.SITE_URL) return process.env.SITE_URL.replace(/\/+$/, "");
   try {
     return readContentFile(folder, "shop.json").siteUrl.replace(/\/+$/, "");
   } catch {
-    return preview;
+    return "http://localhost:8000";
   }
 }
 

@@ -30,7 +30,3 @@ export const parsePage = (html: string): HTMLElement =>
 /** The text of a page without its scripts and styles. */
 export const shownText = ({ root }: BuiltPage): string =>
   parse(root.outerHTML, { blockTextElements: { script: false, style: false } }).text;
-
-/** The text of a page's first element for a selector, on one line; empty if there is none. */
-export const textOf = ({ root }: BuiltPage, selector: string): string =>
-  (root.querySelector(selector)?.text ?? "").replace(/\s+/g, " ").trim();

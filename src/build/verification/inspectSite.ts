@@ -12,7 +12,7 @@ import type { Diagnostic } from "../../owner/check/diagnostic";
 import type { WrittenContent } from "../../owner/schema/contentFiles";
 import { htmlFile } from "../gatsbyHtml";
 import { productPages } from "../sitePages";
-import { type BuiltPage, builtPages, shownText, textOf } from "./builtPage";
+import { type BuiltPage, builtPages, shownText } from "./builtPage";
 
 /** A built site: the folder to be published, the path it will be published under ("/toko", or ""), and its full address. */
 type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
@@ -83,7 +83,7 @@ function renderingErrors(page: BuiltPage, content: WrittenContent): Diagnostic[]
   // The owner's own texts may use these words.
   const leftover = found.find((word) => !JSON.stringify(content).includes(word));
   return [
-    ...(textOf(page, "h1") === "" ? [siteError(page.file, "Halaman ini tidak berjudul.")] : []),
+    ...(!page.root.querySelector("h1")?.text.trim() ? [siteError(page.file, "Halaman ini tidak berjudul.")] : []),
     ...(leftover ? [siteError(page.file, `Halaman ini memuat "${leftover}".`)] : []),
   ];
 }

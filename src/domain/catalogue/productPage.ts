@@ -1,13 +1,11 @@
 /** A group of products: `id` is for links, `label` for the screen. */
 export type Category = { readonly id: string; readonly label: string };
 
-/** The products of the category with this id, in their order; all products if the id is null. */
-export function inCategory<P extends { readonly category?: string | null }>(
+/** The products of the category with this id, in their order; all products without an id. */
+export const inCategory = <P extends { readonly category?: string | null }>(
   products: readonly P[],
-  id: string | null,
-): readonly P[] {
-  return id === null ? products : products.filter(({ category }) => category === id);
-}
+  id: string | null | undefined,
+): readonly P[] => (id ? products.filter(({ category }) => category === id) : products);
 
 const pageSize = 24;
 
@@ -18,9 +16,8 @@ export type ProductPage = { readonly category: string | null; readonly page: num
 export const pageCount = (products: number): number => Math.max(1, Math.ceil(products / pageSize));
 
 /** Returns the products of one page; the first page is 1. */
-export function productsOnPage<P>(products: readonly P[], page: number): P[] {
-  return products.slice((page - 1) * pageSize, page * pageSize);
-}
+export const productsOnPage = <P>(products: readonly P[], page: number): P[] =>
+  products.slice((page - 1) * pageSize, page * pageSize);
 
 /** The address of a page of products, such as "/products/" or "/products/hair-care/page/2/". */
 export function productPagePath({ category, page }: ProductPage): string {

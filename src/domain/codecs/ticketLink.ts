@@ -69,8 +69,16 @@ const fields: { readonly [Key in keyof LinkFields]: Field<LinkFields[Key]> } = {
   ...textsBy(textInLink),
   serviceIds: ["layanan", ({ serviceIds }) => serviceIds.join(","), parseIds],
   barberId: ["barber", ({ barberId }) => barberId ?? "", (text) => (text === "" ? null : matched(text, idPattern))],
-  deposit: ["dp", formatDeposit, parseDeposit],
-  total: ["total", formatTotal, (text) => numberIn(text.replace(leastMark, ""))],
+  deposit: [
+    "dp",
+    ({ deposit }) => (deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : ""),
+    parseDeposit,
+  ],
+  total: [
+    "total",
+    ({ total, isLeastTotal }) => `${isLeastTotal ? leastMark : ""}${total}`,
+    (text) => numberIn(text.replace(leastMark, "")),
+  ],
   // Written as part of the total.
   isLeastTotal: ["total", () => "", (text) => text.startsWith(leastMark)],
   changedFrom: ["semula", formatChangedFrom, parseChangedFrom],
@@ -116,18 +124,10 @@ function checkOf(written: string): string {
   return (hash >>> 0).toString(36);
 }
 
-function formatDeposit({ deposit }: Booking): string {
-  return deposit ? `${deposit.isReceived ? receivedMark : ""}${deposit.amount}` : "";
-}
-
 function parseDeposit(text: string): Deposit | null | undefined {
   if (text === "") return null;
   const amount = numberIn(text.replace(receivedMark, ""));
   return amount ? { amount, isReceived: text.startsWith(receivedMark) } : undefined;
-}
-
-function formatTotal({ total, isLeastTotal }: Booking): string {
-  return `${isLeastTotal ? leastMark : ""}${total}`;
 }
 
 /** The moment, and the total if known, before a change: "2026-12-01T17:00-100000". Empty for a booking that is not open. */

@@ -39,7 +39,12 @@ export function commitFolder(folder: string, shop: string, indexFile: string, me
     GIT_WORK_TREE: folder,
     GIT_INDEX_FILE: indexFile,
     // A workflow's runner has no Git identity.
-    ...(process.env.GITHUB_ACTIONS === "true" ? botIdentity : {}),
+    ...(process.env.GITHUB_ACTIONS === "true" && {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    }),
   };
   const inFolder = (args: string[], input?: string) => gitWith(variables, folder, args, input);
   // Files that the shop tracks stay tracked, ignored or not.
@@ -51,9 +56,3 @@ export function commitFolder(folder: string, shop: string, indexFile: string, me
 }
 
 const [name, email] = ["github-actions[bot]", "41898282+github-actions[bot]@users.noreply.github.com"];
-const botIdentity = {
-  GIT_AUTHOR_NAME: name,
-  GIT_AUTHOR_EMAIL: email,
-  GIT_COMMITTER_NAME: name,
-  GIT_COMMITTER_EMAIL: email,
-};
