@@ -2,14 +2,13 @@ import { externalStore } from "./externalStore";
 
 const loaderMethods = ["enqueue", "hovering", "loadPage", "loadPageSync", "isPageNotFound"] as const;
 
-type Loader = {
-  [Method in (typeof loaderMethods)[number]]: (
-    path: string,
-    ...rest: unknown[]
-  ) => Method extends "loadPage" ? Promise<PageResources | undefined> : unknown;
-};
-
 type PageResources = { readonly page?: { webpackCompilationHash: string } };
+
+/** Each method gives page resources in its own way; only those of `loadPage`, a promise, are read here. */
+type Loader = Record<
+  (typeof loaderMethods)[number],
+  (path: string, ...rest: unknown[]) => Promise<PageResources | undefined>
+>;
 
 declare global {
   interface Window {
@@ -43,7 +42,7 @@ export function ignoreQueries(): void {
   const loader = window.___loader;
   if (!loader) return;
   for (const method of loaderMethods) {
-    const original = loader[method] as (path: string, ...rest: unknown[]) => never;
+    const original = loader[method];
     loader[method] = (path, ...rest) => original(path.replace(/[?#].*/, ""), ...rest);
   }
 }
