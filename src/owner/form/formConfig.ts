@@ -196,8 +196,8 @@ function summaryOf(entry: z.ZodObject): string {
   const has = (field: string) => field in entry.shape;
   const name = nameFields.find(has) ?? "id";
   if (has("number")) return `{{fields.number}}. {{fields.${name}}}`;
-  if (has("basePrice")) return `{{fields.${name}}} - Rp {{fields.basePrice}}`;
-  if (has("inStock")) return `{{fields.${name}}} - Rp {{fields.price}}`;
+  const price = Object.keys(entry.shape).find((field) => metaOf(entry.shape[field] as z.ZodType).kind === "rupiah");
+  if (price) return `{{fields.${name}}} - Rp {{fields.${price}}}`;
   if (has("figure")) return "{{fields.figure}} {{fields.label}}";
   // Other days have weekdays, dates, or both. An empty field leaves nothing in the line.
   if (has("bands"))

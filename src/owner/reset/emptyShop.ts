@@ -1,3 +1,4 @@
+import { type Weekday, weekdays } from "../../domain/shop/weekday";
 import type { WrittenContent } from "../schema/contentFiles";
 
 /**
@@ -48,15 +49,7 @@ export function emptyShop(content: WrittenContent): WrittenContent {
       slotsOutsideHours: "hide",
       ticketAdvice: [],
       ticketAdviceEnglish: null,
-      openingHours: {
-        monday: null,
-        tuesday: null,
-        wednesday: null,
-        thursday: null,
-        friday: null,
-        saturday: null,
-        sunday: null,
-      },
+      openingHours: Object.fromEntries(weekdays.map((day) => [day, null])) as Record<Weekday, null>,
     },
     "services.json": { services: [] },
     "time-slot-bands.json": {

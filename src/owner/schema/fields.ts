@@ -97,15 +97,13 @@ function withMeta<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   return schemaWithDocs;
 }
 
-type OptionalMeta = Pick<FieldMeta, "minimumSize" | "optionLabels" | "initialValue" | "problem" | "refersTo">;
-
 function buildField<S extends z.ZodType>(
   schema: S,
   kind: FieldKind,
   fieldText: FieldText,
   expected: string,
   example?: unknown,
-  more: OptionalMeta = {},
+  more: Partial<FieldMeta> = {},
 ): S {
   const { label, hint, empty }: Exclude<FieldText, string> =
     typeof fieldText === "string" ? { label: fieldText } : fieldText;

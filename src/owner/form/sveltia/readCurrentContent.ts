@@ -1,6 +1,6 @@
 import { storedUser } from "../../../runtime/gitHost";
 import type { ContentTexts } from "../../check/checkJsonFiles";
-import { type ContentFileName, contentFileNames } from "../../schema/contentFiles";
+import { contentFileNames } from "../../schema/contentFiles";
 import { repositoryName } from "../formConfig";
 import { bytesOf, hostFile } from "../hostFiles";
 import { settings } from "../settings";
@@ -20,7 +20,8 @@ export async function readCurrentContent(): Promise<ContentTexts> {
   const { database, folder } = await openStored();
   const texts: ContentTexts = {};
   for (const file of contentFileNames) {
-    const text = folder ? await (await fileInFolder(folder, file))?.text() : await textInDatabase(database, file);
+    const cached = (await read(database, fileStore, `content/${file}`)) as { text?: string } | undefined;
+    const text = folder ? await (await fileInFolder(folder, file))?.text() : cached?.text;
     texts[file] = text ?? settings.texts[file];
   }
   database?.close();
@@ -55,11 +56,6 @@ async function fileInFolder(root: FileSystemDirectoryHandle, file: string): Prom
   } catch {
     return undefined;
   }
-}
-
-async function textInDatabase(database: IDBDatabase | undefined, file: ContentFileName): Promise<string | undefined> {
-  const cached = (await read(database, fileStore, `content/${file}`)) as { text?: string } | undefined;
-  return cached?.text;
 }
 
 async function read(database: IDBDatabase | undefined, store: string, key: string): Promise<unknown> {
