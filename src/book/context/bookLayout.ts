@@ -1,16 +1,15 @@
 import styled, { css } from "styled-components";
 import { color, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { disclosureMark } from "../../ui/disclosureMark";
 
 export const Stack = styled.ul`display: grid; gap: ${space.s8}; min-width: 0;`;
 
 export const Fold = styled.details`
   & > summary {
-    display: flex; align-items: center; gap: ${space.s12}; min-height: 2.75rem; font-weight: 700; list-style: none; cursor: pointer;
-    &::-webkit-details-marker { display: none; }
-    &::before { content: ""; flex: none; width: 0.5em; height: 0.5em; border: solid; border-width: 2px 2px 0 0; transform: rotate(45deg); }
+    display: flex; align-items: center; gap: ${space.s12}; min-height: 2.75rem; font-weight: 700;
+    ${disclosureMark("[open] > &")}
   }
-  &[open] > summary::before { transform: translateY(-0.15em) rotate(135deg); }
 `;
 
 export const Small = styled.p`max-width: 65ch; font-size: ${textSize.small}; color: ${color.inkSoft};`;

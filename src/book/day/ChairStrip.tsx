@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
+import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useBookContext } from "../context/bookContext";
@@ -9,9 +10,11 @@ import type { DayPlan } from "../rules/day";
 import { chairsNow } from "../rules/freeChairs";
 import { hasKnownCapacity } from "../rules/seating";
 
+// In a wide window as wide as the columns below, of which the last has no chair.
 const Strip = styled.ul`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: ${space.s8};
-  max-width: 48rem; overflow-x: auto;
+  overflow-x: auto;
+  @media ${media.desktop} { gap: ${space.s12}; &::after { content: ""; } }
   @media print { display: none; }
 `;
 

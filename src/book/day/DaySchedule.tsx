@@ -33,7 +33,7 @@ const Head = styled.h3`
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
-  padding: 0 ${space.s12}; font-variant-numeric: tabular-nums lining-nums;
+  padding: 0 ${space.s12};
   color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px solid;
 `;
 
@@ -60,7 +60,7 @@ const Sums = styled.dl`
 const Sum = styled.div`
   display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between; padding: ${space.s4} 0;
   @media ${media.tablet} { display: block; }
-  & > dd { font-size: ${textSize.lead}; font-weight: 800; font-variant-numeric: tabular-nums; }
+  & > dd { font-size: ${textSize.lead}; font-weight: 800; }
 `;
 
 /** A day's visits, then the declined and cancelled ones and the no-shows, folded, then the day's sums. */
@@ -113,7 +113,7 @@ function DayList({ plan }: { plan: DayPlan }) {
   const starts = [
     ...listed.map((entry) => minuteInDay(entry, plan.date)),
     ...free.map(({ start }) => start),
-    ...(nowMinute === null ? [] : [nowMinute + afterStart]),
+    ...(nowMinute === null ? [] : [nowMinute - half]),
   ].sort((one, other) => one - other);
   const axis = [...new Set(starts)];
   const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
@@ -141,7 +141,7 @@ function DayList({ plan }: { plan: DayPlan }) {
           }}
         >
           {nowMinute !== null && (
-            <Now as="p" style={{ gridRow: axis.indexOf(nowMinute + afterStart) + 2 }}>
+            <Now as="p" style={{ gridRow: axis.indexOf(nowMinute - half) + 2 }}>
               {nowText(nowMinute)}
             </Now>
           )}
@@ -171,8 +171,8 @@ type RowsProps = {
   axis?: readonly number[];
 };
 
-// What begins at the current minute stands above it.
-const afterStart = 0.5;
+// The current minute stands above what begins with it.
+const half = 0.5;
 
 const nowText = (minute: number) => `Sekarang ${formatTime(minute % minutesPerDay)}`;
 
@@ -197,9 +197,9 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
     ...free
       // With one chair there is no row for the hours in which it is taken: the visit's card stands there.
       .filter(({ count }) => namesChairs || count > 0)
-      .map((stretch) => ({ at: stretch.start, end: stretch.start + afterStart, order: -1, entry: null, stretch })),
+      .map((stretch) => ({ at: stretch.start, end: stretch.start + half, order: -1, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
-  const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at > nowMinute);
+  const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at >= nowMinute);
   const nowRow = nowMinute !== null && <Now>{nowText(nowMinute)}</Now>;
   return (
     <Stack as="ol">

@@ -31,7 +31,7 @@ const Card = styled.article<{ $state: string }>`
 
 const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; align-items: baseline;`;
 
-const Time = styled.p`font-size: ${textSize.title}; font-weight: 800; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap;`;
+const Time = styled.p`font-size: ${textSize.title}; font-weight: 800; white-space: nowrap;`;
 
 const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${textSize.lead};`;
 

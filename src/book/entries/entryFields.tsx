@@ -24,7 +24,7 @@ const Choice = styled.label`
   & > span { flex: 1 1 5em; }
 `;
 
-const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums;`;
+const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap;`;
 
 type ServiceChoicesProps = {
   id: string;

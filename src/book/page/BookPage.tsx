@@ -82,7 +82,7 @@ const Body = styled.div`
 
 const Tasks = styled.div`display: grid; gap: ${space.s16}; align-content: start; min-width: 0;`;
 
-const Parts = styled.div`display: contents;`;
+const Parts = styled.div`display: contents; font-variant-numeric: tabular-nums lining-nums;`;
 
 const TitledHead = ({ name }: { name: string }) => (
   <Head>

@@ -5,6 +5,7 @@ import { awaitsAnswer, isAccepted, isCancellation, isRequest } from "../../domai
 import { spanText } from "../../format/spanText";
 import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
+import { disclosureMark } from "../../ui/disclosureMark";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { recordChange, useBookContext } from "../context/bookContext";
 import { GoodNews, QuietButton, Warning } from "../context/bookLayout";
@@ -28,15 +29,17 @@ import { ProposalForm } from "./ProposalForm";
 
 const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
 
-const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 0 ${space.s24};`;
+const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 ${space.s24};`;
 
 const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem; padding-block: ${space.s4};
 `;
 
 const Summary = styled.button`
-  display: grid; align-content: center; flex: 1 1 8rem; min-height: 3.5rem; padding: 0; line-height: 1.3; text-align: start;
-  color: inherit; background: none; border: 0;
+  display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-content: center; flex: 1 1 8rem; min-height: 3.5rem;
+  padding: 0; line-height: 1.3; text-align: start; color: inherit; background: none; border: 0;
+  ${disclosureMark("&[aria-expanded=true]")}
+  &::before { grid-row: 1 / 3; }
 `;
 
 const Line = styled.span`font-size: ${textSize.small}; color: ${color.inkSoft};`;

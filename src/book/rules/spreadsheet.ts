@@ -8,7 +8,8 @@ type Cell = string | number;
  */
 export function spreadsheet(rows: readonly (readonly Cell[])[]) {
   const sheet = `<worksheet xmlns="${main}"><sheetData>${rows.map((row) => `<row>${row.map(cellXml).join("")}</row>`).join("")}</sheetData></worksheet>`;
-  return zipSync({ ...frame, "xl/worksheets/sheet1.xml": strToU8(sheet) });
+  // The earliest date of an archive: the file is the same whenever it is written.
+  return zipSync({ ...frame, "xl/worksheets/sheet1.xml": strToU8(sheet) }, { mtime: new Date(1980, 0) });
 }
 
 const cellXml = (cell: Cell) =>

@@ -41,7 +41,7 @@ const Scroll = styled.div`
     background: linear-gradient(transparent, ${color.paperEdge}); pointer-events: none;
   }
   .band:not(:last-child) { padding-bottom: calc(${rowHeight} - ${headingHeight}); }
-  .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr)); }
+  .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(max(5.25rem, 30%), 100%), 1fr)); }
   label {
     position: relative;
     display: grid; align-content: center; justify-items: center; min-height: ${rowHeight}; padding: 0 0.25rem; text-align: center;

@@ -22,6 +22,7 @@ const CartFrame = styled.section`
   margin-top: ${space.s64}; padding: min(2.5rem, 5vw);
   color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
   scroll-margin-top: 6rem;
+  > h2 { margin-bottom: ${space.s8}; }
 `;
 
 const CartItems = styled.ul`margin-top: ${space.s16}; container-type: inline-size;`;

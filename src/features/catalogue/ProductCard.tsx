@@ -27,11 +27,14 @@ const acrossLine = css`
 `;
 
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
-// is alone on the last line, of three or four, lies across it.
+// is alone on the last line, of two to four, lies across it.
 const Card = styled.li`
   display: grid; grid-row: span 3; row-gap: ${space.s12}; padding-bottom: ${space.s16};
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
+  @media not all and ${media.tablet} {
+    &:last-child:nth-child(odd) { ${acrossLine} grid-template: auto auto / 1fr 1fr; padding-bottom: ${space.s12}; > :first-child { grid-row: 1 / 3; } }
+  }
   @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
   @media ${media.desktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
 `;
@@ -67,7 +70,7 @@ const Saving = styled.span`font-size: ${textSize.small}; font-weight: 700; color
 // Quiet unless it keeps from buying.
 const Stock = styled.p<{ $inStock: boolean }>`
   margin-top: auto; font-size: ${textSize.small}; color: ${color.inkSoft};
-  ${({ $inStock }) => !$inStock && `display: flex; gap: ${space.s4}; font-weight: 700; color: ${color.danger};`}
+  ${({ $inStock }) => !$inStock && `display: flex; align-items: center; gap: ${space.s4}; font-weight: 700; color: ${color.danger};`}
 `;
 
 const AskLink = styled.a`font-size: ${textSize.small}; line-height: 2.75rem;`;

@@ -14,6 +14,7 @@ import { media } from "../../theme/media";
 import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Button } from "../../ui/Button";
+import { disclosureMark } from "../../ui/disclosureMark";
 import { Icon } from "../../ui/Icon";
 import { ChatLink } from "../frame/ChatLink";
 import { CopyText } from "../words/CopyText";
@@ -57,8 +58,9 @@ const RoomOnPaper = createGlobalStyle`
 `;
 
 const FoldTitle = styled.summary`
-  padding: ${space.s12} var(--inset); font-weight: 800; cursor: pointer;
-  @media print { padding: 0; list-style: none; }
+  display: grid; grid-template-columns: auto 1fr; gap: ${space.s12}; padding: ${space.s12} var(--inset); font-weight: 800;
+  ${disclosureMark("[open] > &")}
+  @media print { display: block; padding: 0; &::before { content: none; } }
 `;
 
 const WhenToPay = styled.span`font-size: ${textSize.small}; font-weight: 400;`;

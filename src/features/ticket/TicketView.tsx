@@ -59,7 +59,7 @@ const ChatOpened = styled.p`
 
 const StepList = styled.ol`
   display: grid; gap: ${space.s8} ${space.s24}; margin-top: ${space.s8};
-  @media ${media.tablet} { display: flex; }
+  @media ${media.tablet} { display: flex; margin-top: ${space.s16}; }
   font-size: ${textSize.small}; color: ${color.creamSoft};
 `;
 

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "../../domain/shop/weekday";
+import { type Weekday, weekdays } from "../../domain/shop/clock";
 import type { WrittenContent } from "../schema/contentFiles";
 
 /**

@@ -5,7 +5,10 @@ import { readingsOf } from "../../../src/owner/schema/interpretations";
 import { schemaAt } from "../../../src/owner/schema/traversal";
 
 const at = (file: ContentFileName, fieldPath: string) =>
-  schemaAt(contentFiles[file], fieldPath.split(".")) as z.ZodType;
+  schemaAt(
+    contentFiles[file],
+    fieldPath.split(".").map((part) => (part === "0" ? 0 : part)),
+  ) as z.ZodType;
 
 const fields = {
   price: at("services.json", "services.0.basePrice"),

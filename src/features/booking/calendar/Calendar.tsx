@@ -36,7 +36,7 @@ const Frame = styled.div`
   .react-datepicker__aria-live, .react-datepicker__sr-only { ${hiddenStyle} }
   .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
   .react-datepicker__day-names {
-    padding: ${space.s8} 0; font-weight: 700; text-align: center; color: ${color.inkSoft};
+    padding: ${space.s8} 0.25rem; font-weight: 700; text-align: center; color: ${color.inkSoft};
     font-size: min(${textSize.small}, 3.6vw); white-space: nowrap;
   }
   .react-datepicker__month { padding: 0 0.25rem; }
