@@ -33,10 +33,11 @@ const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fit, m
 
 const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem; padding-block: ${space.s4};
+  --button-inset: ${space.s12};
 `;
 
 const Summary = styled.button`
-  display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-content: center; flex: 1 1 8rem; min-height: 3.5rem;
+  display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s8}; align-content: center; flex: 1 1 8rem; min-height: 3.5rem;
   padding: 0; line-height: 1.3; text-align: start; color: inherit; background: none; border: 0;
   ${disclosureMark("&[aria-expanded=true]")}
   &::before { grid-row: 1 / 3; }
