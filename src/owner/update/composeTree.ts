@@ -44,12 +44,11 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
   }
 
   const programFiles = files.filter((file) => !isContent(file) && !isWorkflow(file) && file !== "template.json");
-  const isNotInRelease = (file: string) => !release.has(file);
   // A workflow that is kept may still run a program file of an earlier version.
   const workflowText = workflowTexts(program);
-  const added = programFiles.filter((file) => isNotInRelease(file) && !before.has(file));
+  const added = programFiles.filter((file) => !release.has(file) && !before.has(file));
   for (const file of programFiles) {
-    if (isNotInRelease(file) && (added.includes(file) || workflowText.includes(file))) copyFromShop(file);
+    if (!release.has(file) && (added.includes(file) || workflowText.includes(file))) copyFromShop(file);
   }
   return {
     added,

@@ -13,7 +13,6 @@ import { slotOffers, type VisitOfAnyDay } from "../../../domain/shop/reasonsAgai
 import { longDate } from "../../../format/date";
 import { spanText } from "../../../format/spanText";
 import type { Content } from "../../schema/contentFiles";
-import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
 import { allRecords, type Diagnose, type Rule } from "./ruleTools";
 
@@ -57,10 +56,9 @@ export const bookableWarnings: Rule = (content, diagnose, { now }) => {
   const lastDay = addDays(today, daysAhead);
   if (firstDay === undefined) {
     const found = `Toko tutup setiap hari dari ${longDate(days[0] as string)} sampai ${longDate(lastDay)}`;
-    const warn = (file: "closures.json" | "shop.json", path: Path) =>
-      diagnose(file, path, `${found}; tidak ada yang bisa booking.`);
-    if (days.some((date) => hoursOn(shop, date) !== null)) warn("closures.json", ["closures"]);
-    else warn("shop.json", ["openingHours"]);
+    const message = `${found}; tidak ada yang bisa booking.`;
+    if (days.some((date) => hoursOn(shop, date) !== null)) diagnose("closures.json", ["closures"], message);
+    else diagnose("shop.json", ["openingHours"], message);
     return;
   }
   if (services.services.length === 0) return;

@@ -103,11 +103,9 @@ export const variableWarnings: Rule = (content, diagnose) => {
 export const referenceRules: Rule = (content, diagnose) => {
   for (const { file, path, value, meta } of allFields(content)) {
     if (!meta.refersTo || !content[meta.refersTo.file]) continue;
-    const { file: target, list } = meta.refersTo;
+    const { file: target, list, name } = meta.refersTo;
     const entries = (valueAt(content[target], [list]) ?? []) as { id: string }[];
-    const named = entries.filter(
-      (entry) => foldedName(String(valueAt(entry, [meta.refersTo?.name ?? ""]))) === foldedName(String(value)),
-    );
+    const named = entries.filter((entry) => foldedName(String(valueAt(entry, [name]))) === foldedName(String(value)));
     const ids = entries.map(({ id }) => id);
     // A repeated id was probably typed in place of the missing one. Then only the repetition is reported, not every
     // reference to the missing id.
