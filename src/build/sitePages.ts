@@ -79,7 +79,7 @@ export function productPages({ products, categories }: CategorisedCatalogue): { 
       const productPage = { category, page: index + 1 };
       return {
         path: productPagePath(productPage),
-        context: { ...productPage, ...(length === 0 ? { isEmpty: true } : {}) },
+        context: { ...productPage, ...(length === 0 && { isEmpty: true }) },
       };
     });
   });

@@ -74,7 +74,7 @@ export function buildFailure(output: string): Diagnostic | undefined {
   if (cause === undefined) return undefined;
   const message =
     "Situs tidak bisa dibangun karena ini; pesan aslinya ada di log. Betulkan, atau hapus kalau tambahan Anda sendiri.";
-  return { level: "error", file: cause, place: "", message, ...(line ? { line: Number(line) } : {}) };
+  return { level: "error", file: cause, place: "", message, ...(line && { line: Number(line) }) };
 }
 
 /** Has the workflow publish the page "Segera dibuka" in place of the site. Tells the owner what is missing. */

@@ -18,7 +18,13 @@ const eventStatuses = {
 };
 
 /** The event of a booking. Without `facts`, its details are only the code, the status and the links. */
-function calendarEvent(booking: Booking, content: BookingContent, words: BookingWords, link: string, hasFacts = true) {
+function calendarEvent(
+  booking: Booking,
+  content: BookingContent,
+  words: BookingWords,
+  link: string,
+  hasFacts: boolean,
+) {
   const { shop } = content;
   const { facts, duration, isAtCustomer, status } = describeBooking(booking, content, words, null);
   const start = instantOf(booking, parseTimeZone(shop.timeZone));
@@ -45,7 +51,7 @@ function calendarEvent(booking: Booking, content: BookingContent, words: Booking
 export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
   const { shop } = content;
   const link = ticketLink(booking, shop.ticketPage);
-  const { title, location, details, start, end } = calendarEvent(booking, content, words, link);
+  const { title, location, details, start, end } = calendarEvent(booking, content, words, link, true);
   const calendar = ical({
     prodId: { company: plainLine(shop.name), product: "Booking", language: words.shop.language.toUpperCase() },
   });
@@ -73,10 +79,9 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
  */
 export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
   const link = ticketLink(booking, content.shop.ticketPage);
-  const [whole, shorter] = [true, false].map((hasFacts) =>
-    linkTo(calendarEvent(booking, content, words, link, hasFacts)),
-  );
-  return whole && addressOverflow(whole) <= 0 ? whole : (shorter ?? "");
+  const linkWith = (hasFacts: boolean) => linkTo(calendarEvent(booking, content, words, link, hasFacts));
+  const whole = linkWith(true);
+  return addressOverflow(whole) <= 0 ? whole : linkWith(false);
 }
 
 function linkTo({ title, location, details, start, end }: ReturnType<typeof calendarEvent>): string {

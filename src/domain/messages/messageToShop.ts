@@ -23,10 +23,8 @@ export function messageToShop(booking: Booking, content: BookingContent): string
   const { shop } = content;
   // `changedFrom` is left out, because the first line names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
-  const [head, link] = [
-    subjectOf(booking, shop) + englishReaderNote(booking),
-    ticketLink(agreedBooking(booking), shop.ticketPage),
-  ];
+  const head = subjectOf(booking, shop) + englishReaderNote(booking);
+  const link = ticketLink(agreedBooking(booking), shop.ticketPage);
   return textForChat(
     shop.chatNumber,
     [head, ...factsAsText(facts), link].join("\n"),

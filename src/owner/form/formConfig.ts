@@ -50,7 +50,7 @@ export function formConfig({ shopName, logo, repository }: FormOptions) {
       repo: repositoryName(repository),
       branch: repository?.branch ?? "main",
       auth_methods: ["token"],
-      ...(repository ? { api_root: repository.apiRoot } : {}),
+      ...(repository && { api_root: repository.apiRoot }),
       commit_messages: {
         create: "Tambah {{slug}}",
         update: "Ubah {{slug}}",
@@ -111,25 +111,24 @@ function formField(name: string, schema: z.ZodType): FormField {
   const common = {
     name,
     label: meta.label,
-    ...(hint ? { hint } : {}),
+    ...(hint && { hint }),
     // An entry without an id gets one when it is saved.
-    ...(isOptional || isIdentifier ? { required: false } : {}),
+    ...((isOptional || isIdentifier) && { required: false }),
     // Numbers are texts in the form.
     ...(meta.initialValue ? { default: meta.kind === "yesOrNo" ? true : String(meta.initialValue) } : {}),
   };
   if (inner instanceof z.ZodObject) {
-    const summary = "open" in inner.shape ? { summary: "{{fields.open}} sampai {{fields.close}}" } : {};
     return {
       ...common,
       widget: "object",
       fields: fieldsOf(inner),
-      ...(isOptional ? { collapsed: "auto" } : {}),
-      ...summary,
+      ...(isOptional && { collapsed: "auto" }),
+      ...("open" in inner.shape && { summary: "{{fields.open}} sampai {{fields.close}}" }),
     };
   }
   // A nullable list may be left empty even if its schema requires an entry. It is then saved as null.
-  const mayBeEmpty = isOptional ? { min: 0, required: false } : {};
-  if (inner instanceof z.ZodArray) return { ...common, ...listOptions(inner), ...mayBeEmpty };
+  if (inner instanceof z.ZodArray)
+    return { ...common, ...listOptions(inner), ...(isOptional && { min: 0, required: false }) };
   if (meta.refersTo) return { ...common, ...referenceOptions(meta.refersTo) };
   return { ...common, ...(widgets[meta.kind]?.(inner, meta) ?? freeText(meta)) };
 }
@@ -239,7 +238,8 @@ const widgets: Partial<Record<FieldKind, (schema: z.ZodType, meta: FieldMeta) =>
 const freeText = ({ kind }: FieldMeta) => ({
   widget: "string",
   use_emoji_autocomplete: false,
-  ...(kind === "rupiah" ? { isPrice: true } : kind === "multiplier" ? { isMultiplier: true } : {}),
+  isPrice: kind === "rupiah",
+  isMultiplier: kind === "multiplier",
 });
 
 /** Sveltia's widget for a text: a line, or for prose and long texts a box of several lines. */

@@ -1,5 +1,5 @@
 import type { ContentTexts } from "../check/checkJsonFiles";
-import { fileLabel, fullHoursFileName, ownersFileNames } from "../schema/contentFiles";
+import { contentFileAt, fileLabel, fullHoursFileName, ownersFileNames } from "../schema/contentFiles";
 import { newProblems } from "./checkBeforeSave";
 import { cmsEntryName } from "./formConfig";
 import { bytesOf, type HostCommit, hostAnswer, hostFile } from "./hostFiles";
@@ -64,7 +64,7 @@ async function takeBack(save: HostCommit): Promise<void> {
   const found = changed.map(async ({ filename, sha }) => {
     const [before, now] = await Promise.all([hostFile(filename, parents[0]?.sha), hostFile(filename)]);
     if (!before || before.sha === now?.sha) return [];
-    const file = ownersFileNames.find((name) => filename === `content/${name}`);
+    const file = contentFileAt(filename);
     const name = file ? fileLabel(file) : filename.replace("content/images/", "");
     return [{ filename, file, name, before, now, isChangedLater: now !== undefined && now.sha !== sha }];
   });
