@@ -32,20 +32,15 @@ if (steps.length === 0) {
 }
 
 const durations = [];
-let failed;
 for (const [step, ...files] of steps) {
   const start = performance.now();
   const { status } = spawnSync("npm", ["run", step, "--", ...files], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  durations.push(`${step} ${Math.round((performance.now() - start) / 1000)} s`);
-  if (status === 0) continue;
-  failed = step;
-  break;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  durations.push(`${step} ${seconds} s${status === 0 ? "" : ", which failed"}`);
+  process.exitCode = status ?? 1;
+  if (status !== 0) break;
 }
 process.stderr.write(`\n${durations.join(", ")}\n`);
-if (failed) {
-  process.stderr.write(`npm test stopped at: npm run ${failed}\n`);
-  process.exitCode = 1;
-}
