@@ -26,11 +26,10 @@ export function shownPictureSize(path: Path): { width: number; height: number } 
  * which is hard to hit with a thumb. Keyboard and screen reader users keep using the arrow button.
  */
 export function openEntryBySummary(): void {
+  const closed = 'button[aria-expanded="false"]';
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    let box = target.closest("#nc-root .summary")?.parentElement;
-    while (box && !box.querySelector('button[aria-expanded="false"]')) box = box.parentElement;
-    box?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
+    const summary = (target as Element).closest("#nc-root .summary");
+    summary?.closest(`:has(${closed})`)?.querySelector<HTMLButtonElement>(closed)?.click();
   });
 }
 
