@@ -1,6 +1,6 @@
 import type { ContentTexts } from "../check/checkJsonFiles";
 import { missingBeforeLaunch } from "../check/missingBeforeLaunch";
-import { contentFileNames, fullHoursFileName, type WrittenContent } from "../schema/contentFiles";
+import { contentOf, type WrittenContent } from "../schema/contentFiles";
 import { timeText } from "./history";
 import { hostAnswer } from "./hostFiles";
 import { settings } from "./settings";
@@ -30,11 +30,7 @@ export async function showSiteStatus(): Promise<void> {
 /** The content, or undefined if a file cannot be parsed. */
 function parsed(texts: ContentTexts): WrittenContent | undefined {
   try {
-    const files = contentFileNames.map((file) => [
-      file,
-      JSON.parse(texts[file] ?? (file === fullHoursFileName ? '{"hours":[]}' : "")),
-    ]);
-    return Object.fromEntries(files) as WrittenContent;
+    return contentOf((file) => texts[file]);
   } catch {
     return undefined;
   }

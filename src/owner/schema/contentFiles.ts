@@ -42,6 +42,15 @@ export const contentFileNames = Object.keys(contentFiles) as ContentFileName[];
 /** The file that the shop's book writes, which may be missing. */
 export const fullHoursFileName = "full-hours.json" satisfies ContentFileName;
 
+/** The content of files that passed the check, by their texts. Without a text of the book's file its list is empty. */
+export const contentOf = (textOf: (file: ContentFileName) => string | undefined): WrittenContent =>
+  Object.fromEntries(
+    contentFileNames.map((file) => [
+      file,
+      JSON.parse(textOf(file) ?? (file === fullHoursFileName ? '{"hours":[]}' : "")),
+    ]),
+  ) as WrittenContent;
+
 /** The files that the owner edits, in the form or by hand. */
 export const ownersFileNames = contentFileNames.filter((file) => file !== fullHoursFileName);
 

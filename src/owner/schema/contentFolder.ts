@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type ContentFileName, contentFileNames, fullHoursFileName, type WrittenContent } from "./contentFiles";
+import { type ContentFileName, contentOf, type WrittenContent } from "./contentFiles";
 
 /** The path of the content folder: `content`, or the folder that the environment variable CONTENT_DIR names. */
 export function contentFolder(): string {
@@ -24,13 +24,13 @@ export function filesIn(folder: string): string[] {
   }
 }
 
+const readText = (folder: string, file: ContentFileName): string =>
+  readFileSync(path.join(folder, file), "utf8").replace(/^\ufeff/, "");
+
 /** Reads one content file of a folder that passed the check. */
 export const readContentFile = <Name extends ContentFileName>(folder: string, file: Name): WrittenContent[Name] =>
-  JSON.parse(readFileSync(path.join(folder, file), "utf8").replace(/^\ufeff/, ""));
+  JSON.parse(readText(folder, file));
 
-/** Reads the content of a folder that passed the check. full-hours.json may be missing; its list is then empty. */
-export function readContent(folder: string): WrittenContent {
-  const isMissing = (file: ContentFileName) => file === fullHoursFileName && !existsSync(path.join(folder, file));
-  const read = (file: ContentFileName) => (isMissing(file) ? { hours: [] } : readContentFile(folder, file));
-  return Object.fromEntries(contentFileNames.map((file) => [file, read(file)])) as WrittenContent;
-}
+/** Reads the content of a folder that passed the check. */
+export const readContent = (folder: string): WrittenContent =>
+  contentOf((file) => (existsSync(path.join(folder, file)) ? readText(folder, file) : undefined));
