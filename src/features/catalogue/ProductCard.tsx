@@ -27,14 +27,11 @@ const acrossLine = css`
 `;
 
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
-// is alone on the last line, of two to four, lies across it.
+// is alone on the last line, of three or four, lies across it.
 const Card = styled.li`
   display: grid; grid-row: span 3; row-gap: ${space.s12}; padding-bottom: ${space.s16};
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
-  @media not all and ${media.tablet} {
-    &:last-child:nth-child(odd) { ${acrossLine} grid-template: auto auto / 1fr 1fr; padding-bottom: ${space.s12}; > :first-child { grid-row: 1 / 3; } }
-  }
   @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
   @media ${media.desktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
 `;

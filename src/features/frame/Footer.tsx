@@ -37,11 +37,9 @@ const Columns = styled.div`
 const Heading = styled.h2`margin-bottom: ${space.s16}; font-size: ${textSize.title}; color: ${color.cream};`;
 
 const ShopName = styled.p`
-  display: flex; align-items: center; gap: ${space.s12};
+  display: flex; align-items: center; align-self: start; gap: ${space.s12};
   ${displayFont} font-size: ${textSize.heading}; line-height: 1.15; color: ${color.cream};
 `;
-
-const Tagline = styled.p`max-width: 24em; margin-top: ${space.s12};`;
 
 const ShopMark = styled.span`display: flex; color: ${color.accent};`;
 
@@ -97,15 +95,12 @@ export function Footer({ shop, closures }: Props) {
     <Frame lang={words.language}>
       <Stripes />
       <Columns>
-        <div>
-          <ShopName>
-            <ShopMark>
-              <Logo letter={shop.markLetter} />
-            </ShopMark>
-            {shop.name}
-          </ShopName>
-          <Tagline {...shopText(shop, "tagline")} />
-        </div>
+        <ShopName>
+          <ShopMark>
+            <Logo letter={shop.markLetter} />
+          </ShopMark>
+          {shop.name}
+        </ShopName>
         <Contacts shop={shop} />
         <OpeningHours shop={shop} closures={closures} />
         {shop.subpages.length > 0 && <OtherPages shop={shop} />}
@@ -216,8 +211,6 @@ function OtherPages({ shop }: Pick<Props, "shop">) {
 export const query = graphql`
   fragment FooterShop on ShopJson {
     name
-    tagline
-    taglineEnglish
     markLetter
     chatNumber
     phone
