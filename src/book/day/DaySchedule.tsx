@@ -53,7 +53,7 @@ const Day = styled.section`
 
 const Sums = styled.dl`
   display: grid; padding: ${space.s8} ${space.s12};
-  @media ${media.tablet} { grid-auto-flow: column; justify-content: space-between; }
+  @media ${media.tablet} { display: flex; flex-wrap: wrap; gap: 0 ${space.s24}; justify-content: space-between; }
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
@@ -171,7 +171,7 @@ type RowsProps = {
   axis?: readonly number[];
 };
 
-// The current minute stands above what begins with it.
+// Of a minute: the current one stands above what begins with it, and a free stretch takes one row.
 const half = 0.5;
 
 const nowText = (minute: number) => `Sekarang ${formatTime(minute % minutesPerDay)}`;

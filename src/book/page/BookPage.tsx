@@ -54,7 +54,7 @@ const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: space-between; min-height: 4rem;
   padding: ${space.s8} max(${gutter}, 50% - 22rem); color: ${color.cream}; background: ${color.deep};
   @media ${media.desktop} {
-    &:has(+ * [data-beside]) { padding-inline: max(${gutter}, 50% - 36rem); }
+    &:has(+ * [data-tasks]) { padding-inline: max(${gutter}, 50% - 36rem); }
     &:has(+ * [data-columns]) { padding-inline: ${gutter}; }
   }
 `;
@@ -69,12 +69,12 @@ const Body = styled.div`
   min-height: calc(100svh - 4rem);
   padding: ${space.s12} ${gutter} ${space.s64};
   @media ${media.desktop} {
-    &:has(> [data-beside]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) minmax(0, 26rem); }
+    &:has(> [data-tasks]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) min(26rem, 41%); }
     > * { grid-column: 1; }
-    > [data-beside] { grid-area: 1 / 2 / -1; }
+    > [data-tasks] { grid-area: 1 / 2 / -1; }
     &:has([data-columns]) {
       grid-template: none / minmax(0, 1fr);
-      > [data-beside] { grid-area: auto; }
+      > [data-tasks] { grid-area: auto; }
     }
   }
   @media print { display: block; padding: 0; }
@@ -210,7 +210,7 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
           <>
             <YoungBookNotice {...{ earliestTouchedAt, arrived }} />
             {date === today && <ChairStrip plan={plan} />}
-            <Tasks data-beside>
+            <Tasks data-tasks>
               <EntryForms date={date > today ? date : today} open={openForm} onOpen={onOpen} />
               <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
             </Tasks>

@@ -2,7 +2,7 @@ import { englishDayName } from "../../domain/shop/clock";
 import { shopWords, staffReasons } from "../../domain/shop/words.en";
 import type { FormWords } from "./words.id";
 
-const notice = (minutes: number) => {
+const leadTime = (minutes: number) => {
   if (minutes % 60 > 0) return shopWords.minutes(minutes);
   return minutes === 60 ? "1 hour" : `${minutes / 60} hours`;
 };
@@ -96,7 +96,7 @@ export const formWords: FormWords = {
 
   reasons: {
     past: () => "This time has passed",
-    tooSoon: ({ minutes }) => `Too soon: please book at least ${notice(minutes)} ahead`,
+    tooSoon: ({ minutes }) => `Too soon: please book at least ${leadTime(minutes)} ahead`,
     tooFar: ({ days }) => `You can book up to ${days} ${days === 1 ? "day" : "days"} ahead`,
     closure: ({ closure }) => `Closed: ${closure.reason}`,
     dayOff: ({ weekday }) => `Closed every ${englishDayName(weekday)}`,

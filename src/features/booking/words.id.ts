@@ -3,11 +3,11 @@ import { indonesianDayName } from "../../domain/shop/clock";
 import type { FormReasonWords } from "../../domain/shop/reason";
 import { shopWords, staffReasons } from "../../domain/shop/words.id";
 
-const notice = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} jam` : shopWords.minutes(minutes));
+const leadTime = (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} jam` : shopWords.minutes(minutes));
 
 const reasons: FormReasonWords = {
   past: () => "Sudah lewat",
-  tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${notice(minutes)} sebelumnya`,
+  tooSoon: ({ minutes }) => `Waktunya terlalu mepet; booking paling lambat ${leadTime(minutes)} sebelumnya`,
   tooFar: ({ days }) => `Booking dibuka paling jauh ${days} hari ke depan`,
   closure: ({ closure }) => `Tutup: ${closure.reason}`,
   dayOff: ({ weekday }) => `Tutup setiap ${indonesianDayName(weekday)}`,
