@@ -132,9 +132,9 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
           {isConfirmed ? (
             words.heading
           ) : (
-            <>
+            <span>
               <AmountText>{words.folded(unbroken(amount))}</AmountText> <WhenToPay>{words.whenToPay}</WhenToPay>
-            </>
+            </span>
           )}
         </FoldTitle>
         <Contents>
