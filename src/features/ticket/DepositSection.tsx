@@ -26,10 +26,11 @@ import { qrModules } from "./qrModules";
 
 type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
-const DepositFrame = styled.section`
+// In a wide window a deposit that is not due yet stands folded in the narrow column, one that is due below the ticket.
+const DepositFrame = styled.section<{ $isDue: boolean }>`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
-  @media ${media.desktop} { --inset: ${space.s16}; margin: 0; }
+  container-type: inline-size; margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
+  @media ${media.desktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: ${space.s16};`)} }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
@@ -37,12 +38,11 @@ const DepositFrame = styled.section`
   @media ${media.receiptPaper} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
 `;
 
-// In a wide window the section stands in the ticket's narrow column.
-const beside = `${media.tablet} and (max-width: 63.9rem)`;
+const wide = "@container (min-width: 34em)";
 
 const Contents = styled.div`
   display: grid; gap: ${space.s16}; padding: ${space.s8} var(--inset) ${space.s24};
-  @media ${beside} { grid-template-columns: minmax(0, 1fr) 18rem; }
+  ${wide} { grid-template-columns: minmax(0, 1fr) 18rem; }
   @media print {
     grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
   }
@@ -75,7 +75,7 @@ const Amount = styled.p`
 // Large, because a code of 300 characters must be readable from a small phone's screen.
 const QrisFigure = styled.figure`
   display: grid; gap: ${space.s8}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
-  @media ${beside} { grid-column: 2; grid-row: 1 / span 3; }
+  ${wide} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
   @media ${media.receiptPaper} { grid-area: auto; width: 36mm; }
 `;
@@ -103,7 +103,7 @@ const Hint = styled(Small)`@media print { display: none; }`;
 
 const SendProof = styled(ChatLink)`
   grid-column: 1 / -1;
-  @media ${beside} { grid-column: 1; }
+  ${wide} { grid-column: 1; }
 `;
 
 /**
@@ -125,7 +125,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
   };
   return (
-    <DepositFrame aria-label={words.heading} data-printed>
+    <DepositFrame aria-label={words.heading} data-printed $isDue={isConfirmed}>
       <RoomOnPaper />
       <details open={isConfirmed}>
         <FoldTitle>
