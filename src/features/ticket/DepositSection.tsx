@@ -38,7 +38,7 @@ const DepositFrame = styled.section<{ $isDue: boolean }>`
   @media ${media.receiptPaper} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
 `;
 
-const wide = "@container (min-width: 34em)";
+const wide = "@container (min-width: 38em)";
 
 const Contents = styled.div`
   display: grid; gap: ${space.s16}; padding: ${space.s8} var(--inset) ${space.s24};
