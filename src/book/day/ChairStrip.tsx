@@ -10,11 +10,11 @@ import type { DayPlan } from "../rules/day";
 import { chairsNow } from "../rules/freeChairs";
 import { hasKnownCapacity } from "../rules/seating";
 
-// In a wide window as wide as the columns below, of which the last has no chair.
+// In a wide window as wide as the columns below.
 const Strip = styled.ul`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: ${space.s8};
   overflow-x: auto;
-  @media ${media.desktop} { gap: ${space.s12}; &::after { content: ""; } }
+  @media ${media.desktop} { gap: ${space.s12}; }
   @media print { display: none; }
 `;
 

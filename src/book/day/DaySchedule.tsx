@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import { isRequest } from "../../domain/booking/statuses";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
@@ -6,6 +6,7 @@ import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
+import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
 import { Fold, Stack } from "../context/bookLayout";
@@ -16,10 +17,13 @@ import type { Entry } from "../rules/entry";
 import { type FreeStretch, freeStretches } from "../rules/freeChairs";
 import { hasKnownCapacity } from "../rules/seating";
 
+// Of the page, in which the current time stands.
+const margin = "min(5vw, 4rem)";
+
 // A row begins wherever a visit or a free stretch does, so that what happens at one time stands side by side; not in
 // browsers without subgrid.
 const Columns = styled.div`
-  display: grid; gap: ${space.s8} ${space.s12};
+  display: grid; gap: ${space.s8} ${space.s12}; padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
 `;
 
 const Column = styled.section`
@@ -33,14 +37,14 @@ const Head = styled.h3`
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
-  padding: 0 ${space.s12};
+  height: 100%; padding: 0 ${space.s12};
   color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px solid;
 `;
 
-// Across columns the line runs behind the visits that go on, and its words stand above the free chairs.
+// Across columns the line runs behind the visits that go on, and its time stands in the page's margin.
 const Now = styled.li`
   display: flex; align-items: center; gap: ${space.s8}; font-weight: 800; color: ${color.danger};
-  div > & { grid-column: 1 / -1; flex-direction: row-reverse; }
+  div > & { grid-column: 1 / -1; margin-left: -3rem; font-size: ${textSize.small}; }
   &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
 `;
 
@@ -97,7 +101,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 /**
  * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
  * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each
- * chair, one for the entries without, and the free chairs, beside each other along one axis of time.
+ * chair, with the hours in which it is free, and one for the entries without, beside each other along one axis of time.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { offering, shopNow } = useBookContext();
@@ -109,20 +113,23 @@ function DayList({ plan }: { plan: DayPlan }) {
   // Requests stand above, among those that wait.
   const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
   const unseated = listed.filter((entry) => plan.chairs.every(({ entries }) => !entries.includes(entry)));
-  const free = useMemo(() => freeStretches(plan, offering, shopNow), [plan, offering, shopNow]);
+  const freeOf = (chair: number | null) => freeStretches(plan, offering, shopNow, chair);
+  const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
+  const columns: { name: string; entries: readonly Entry[]; free?: readonly FreeStretch[] }[] = [
+    ...plan.chairs.map(({ entries }, chair) => ({
+      name: chairName(plan, chair),
+      entries: ofChair(entries),
+      free: freeOf(chair),
+    })),
+    // Clashes, no-shows, and proposals that their customers have turned down.
+    ...(unseated.length > 0 ? [{ name: "Tanpa kursi", entries: unseated }] : []),
+  ];
   const starts = [
     ...listed.map((entry) => minuteInDay(entry, plan.date)),
-    ...free.map(({ start }) => start),
+    ...columns.flatMap(({ free = [] }) => free.map(({ start }) => start)),
     ...(nowMinute === null ? [] : [nowMinute - half]),
   ].sort((one, other) => one - other);
   const axis = [...new Set(starts)];
-  const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
-  const columns = [
-    ...plan.chairs.map(({ entries }, index) => [chairName(plan, index), ofChair(entries)] as const),
-    // Clashes, no-shows, and proposals that their customers have turned down.
-    ...(unseated.length > 0 ? [["Tanpa kursi", unseated] as const] : []),
-    ["Kosong", []] as const,
-  ];
   return (
     <>
       {finished.length > 0 && (
@@ -142,18 +149,19 @@ function DayList({ plan }: { plan: DayPlan }) {
         >
           {nowMinute !== null && (
             <Now as="p" style={{ gridRow: axis.indexOf(nowMinute - half) + 2 }}>
-              {nowText(nowMinute)}
+              <Hidden>Sekarang</Hidden>
+              {hourOf(nowMinute)}
             </Now>
           )}
-          {columns.map(([name, entries], index) => (
+          {columns.map(({ name, ...rows }, index) => (
             <Column key={name} aria-label={name} style={{ gridColumn: index + 1 }}>
               <Head>{name}</Head>
-              <Rows {...{ plan, entries, axis }} {...(index === columns.length - 1 && { namesChairs, free })} />
+              <Rows {...{ plan, axis }} {...rows} />
             </Column>
           ))}
         </Columns>
       ) : (
-        <Rows {...{ plan, nowMinute, namesChairs, free }} entries={listed} />
+        <Rows {...{ plan, nowMinute, namesChairs }} entries={listed} free={freeOf(null)} />
       )}
     </>
   );
@@ -171,10 +179,10 @@ type RowsProps = {
   axis?: readonly number[];
 };
 
-// Of a minute: the current one stands above what begins with it, and a free stretch takes one row.
+// Of a minute: the current one stands above what begins with it.
 const half = 0.5;
 
-const nowText = (minute: number) => `Sekarang ${formatTime(minute % minutesPerDay)}`;
+const hourOf = (minute: number) => formatTime(minute % minutesPerDay);
 
 function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
   /** The rows of the axis from one minute to another. */
@@ -184,7 +192,14 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
   };
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
-    return namesChairs && names.length > 0 ? names.join(", ") : null;
+    if (names.length === 0) return null;
+    // A column's head is the chair's name.
+    if (axis) return "";
+    return namesChairs ? names.join(", ") : null;
+  };
+  const freeWords = ({ count }: FreeStretch) => {
+    if (axis || !namesChairs) return "Kosong";
+    return count === 0 ? "Penuh" : `${count} kursi kosong`;
   };
   // Those at one time stand in the order of their chairs, and visits without a chair behind them.
   const chairs = [...plan.chairs.map((one) => one.entries), entries];
@@ -196,11 +211,11 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
     }),
     ...free
       // With one chair there is no row for the hours in which it is taken: the visit's card stands there.
-      .filter(({ count }) => namesChairs || count > 0)
-      .map((stretch) => ({ at: stretch.start, end: stretch.start + half, order: -1, entry: null, stretch })),
+      .filter(({ count }) => namesChairs || axis || count > 0)
+      .map((stretch) => ({ at: stretch.start, end: stretch.end, order: -1, entry: null, stretch })),
   ].sort((one, other) => one.at - other.at || one.order - other.order);
   const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at >= nowMinute);
-  const nowRow = nowMinute !== null && <Now>{nowText(nowMinute)}</Now>;
+  const nowRow = nowMinute !== null && <Now>Sekarang {hourOf(nowMinute)}</Now>;
   return (
     <Stack as="ol">
       {rows.map(({ at, end, entry, stretch }, index) => (
@@ -216,10 +231,9 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
             </Item>
           ) : (
             <li style={onAxis(at, end)}>
-              <Free $isFull={stretch.count === 0}>
+              <Free $isFull={!axis && stretch.count === 0}>
                 <b>
-                  {stretch.count === 0 ? "Penuh" : namesChairs ? `${stretch.count} kursi kosong` : "Kosong"}{" "}
-                  {spansText([stretch])}
+                  {freeWords(stretch)} {spansText([stretch])}
                 </b>
                 {namesChairs && ` ${stretch.names.join(", ")}`}
               </Free>

@@ -35,7 +35,7 @@ const Time = styled.p`font-size: ${textSize.title}; font-weight: 800; white-spac
 
 const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${textSize.lead};`;
 
-const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between;`;
+const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; > b { margin-left: auto; }`;
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 

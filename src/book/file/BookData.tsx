@@ -20,7 +20,7 @@ import type { BookSettings } from "../store/bookStore";
 import { removeBookWorker } from "../worker/registration";
 import { saveFile } from "./saveFile";
 
-const Title = styled.summary`font-size: ${textSize.title};`;
+const Title = styled.summary`font-size: ${textSize.lead};`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 

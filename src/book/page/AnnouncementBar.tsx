@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import styled from "styled-components";
 import { ignoresSecondTap } from "../../runtime/secondTap";
-import { color, gutter, space, textSize } from "../../theme/tokens";
+import { color, space, textSize } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { type Announcement, type Undo, untilWritten } from "../context/bookContext";
@@ -18,7 +18,7 @@ type Props = {
 // stands below the content and covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
-  padding: 0 ${gutter}; color: ${color.cream}; background: ${color.night};
+  padding: 0 var(--edge); color: ${color.cream}; background: ${color.night};
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   @media print { display: none; }
 `;

@@ -52,11 +52,7 @@ const openHere = () => bookStore(withPrefix(bookPath));
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: space-between; min-height: 4rem;
-  padding: ${space.s8} max(${gutter}, 50% - 22rem); color: ${color.cream}; background: ${color.deep};
-  @media ${media.desktop} {
-    &:has(+ * [data-tasks]) { padding-inline: max(${gutter}, 50% - 36rem); }
-    &:has(+ * [data-columns]) { padding-inline: ${gutter}; }
-  }
+  padding: ${space.s8} var(--edge); color: ${color.cream}; background: ${color.deep};
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;
@@ -82,7 +78,14 @@ const Body = styled.div`
 
 const Tasks = styled.div`display: grid; gap: ${space.s16}; align-content: start; min-width: 0;`;
 
-const Parts = styled.div`display: contents; font-variant-numeric: tabular-nums lining-nums;`;
+// Bars across the window begin where the page's content does (`--edge`).
+const Parts = styled.div`
+  display: contents; font-variant-numeric: tabular-nums lining-nums; --edge: max(${gutter}, 50% - 22rem);
+  @media ${media.desktop} {
+    &:has([data-tasks]) { --edge: max(${gutter}, 50% - 36rem); }
+    &:has([data-columns]) { --edge: ${gutter}; }
+  }
+`;
 
 const TitledHead = ({ name }: { name: string }) => (
   <Head>
@@ -96,14 +99,14 @@ export function BookPage({ clock = deviceClock, openStore = openHere, ...props }
   const now = useClock(clock);
   if (now) return <OpenBook {...props} clock={clock} openStore={openStore} now={now} />;
   return (
-    <>
+    <Parts>
       <TitledHead name={props.shop.name} />
       <Body>
         <noscript>
           <p>Buku toko memerlukan JavaScript.</p>
         </noscript>
       </Body>
-    </>
+    </Parts>
   );
 }
 

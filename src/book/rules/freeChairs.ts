@@ -13,13 +13,21 @@ export type FreeStretch = Span & {
   readonly count: number;
   /** The names of the free barbers. Empty if chairs are only numbered, or if fewer chairs than barbers are free. */
   readonly names: readonly string[];
+  /** The positions of the chairs in which a visit could sit. */
+  readonly chairs: readonly number[];
 };
 
 /**
  * Finds the free chairs from `now` to closing time, without breaks and closed hours. Unanswered requests take no chair. If
- * the shop's number of chairs is unknown, one chair counts as free while nobody sits.
+ * the shop's number of chairs is unknown, one chair counts as free while nobody sits. With `chair`, a position, only the
+ * stretches in which that chair is free, whatever the others do.
  */
-export function freeStretches(plan: DayPlan, offering: ShopWithChairs, now: Moment): FreeStretch[] {
+export function freeStretches(
+  plan: DayPlan,
+  offering: ShopWithChairs,
+  now: Moment,
+  chair: number | null = null,
+): FreeStretch[] {
   const { rules, barbers } = offering;
   const open = openingSpanOn(rules, plan.date);
   if (open === null) return [];
@@ -39,10 +47,11 @@ export function freeStretches(plan: DayPlan, offering: ShopWithChairs, now: Mome
     return free === null ? [] : { ...part, ...free };
   });
   const hasSameChairs = (one: FreeStretch, other: FreeStretch) =>
-    one.count === other.count && one.names.join() === other.names.join();
-  return runsOf(parts, (before, part) => before.end === part.start && hasSameChairs(before, part)).map(
-    ({ first, last }) => ({ ...first, end: last.end }),
-  );
+    chair !== null || (one.count === other.count && one.names.join() === other.names.join());
+  return runsOf(
+    parts.filter(({ chairs }) => chair === null || chairs.includes(chair)),
+    (before, part) => before.end === part.start && hasSameChairs(before, part),
+  ).map(({ first, last }) => ({ ...first, end: last.end }));
 }
 
 /** Returns the span in which an entry takes its chair, in minutes since the day's midnight. */
@@ -58,13 +67,18 @@ function freeIn(part: Span, plan: DayPlan, offering: ShopWithChairs) {
     const barber = offering.barbers[chair];
     return !barber || barberAbsence(barber, plan.date, part) === null;
   };
-  const idle = plan.chairs.filter(({ entries }, index) => !entries.some(sitsThen) && isAtWork(index));
+  const idle = plan.chairs.flatMap(({ entries }, index) => (!entries.some(sitsThen) && isAtWork(index) ? index : []));
   const taken = plan.chairs.filter(({ entries }) => entries.some(sitsThen)).length;
   if (taken + idle.length === 0) return null;
-  if (!hasKnownCapacity(offering)) return { count: taken > 0 ? 0 : 1, names: [] };
+  if (!hasKnownCapacity(offering)) return { count: taken > 0 ? 0 : 1, names: [], chairs: [] };
   const unseated = plan.withoutChair.filter(sitsThen).reduce((sum, visit) => sum + visit.chairCount, 0);
-  const count = Math.max(0, Math.min(idle.length, chairCapacity(offering) - taken) - unseated);
-  return { count, names: count === idle.length ? idle.flatMap(({ name }) => name ?? []) : [] };
+  const room = chairCapacity(offering) - taken;
+  const count = Math.max(0, Math.min(idle.length, room) - unseated);
+  return {
+    count,
+    names: count === idle.length ? idle.flatMap((index) => plan.chairs[index]?.name ?? []) : [],
+    chairs: room > 0 ? idle : [],
+  };
 }
 
 /**

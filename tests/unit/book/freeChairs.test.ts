@@ -76,6 +76,25 @@ test.each([
   expect(free(day)).toBe(expected);
 });
 
+test.each([
+  ["whatever the others do", { visits: [withBayu], shop: twoBarbers }, ["09:00-20:00", "13:10-14:00 15:00-20:00"]],
+  [
+    "but not while all chairs of the shop are taken",
+    { visits: [withBayu], shop: { ...twoBarbers, chairs: 1 } },
+    ["09:00-14:00 15:00-20:00", "13:10-14:00 15:00-20:00"],
+  ],
+] as const)("a chair is free while nobody sits in it, %s", (_, { visits, shop }, expected) => {
+  const offering = shopWith(shop);
+  const entries = visits.map((visit, index) => entry({ id: `${index}`, duration: 60, ...visit }));
+  const plan = dayPlan(entries, tuesday, offering);
+  const spans = [0, 1].map((chair) =>
+    freeStretches(plan, offering, { date: "2026-11-30", time: "12:00" }, chair)
+      .map(({ start, end }) => `${formatTime(start)}-${formatTime(end)}`)
+      .join(" "),
+  );
+  expect(spans).toEqual(expected);
+});
+
 test("of each chair stands who sits in it, until when, and who comes next", () => {
   const shop = shopWith({ chairs: 4 });
   const visit = (name: string, time: string, changes = {}) => entry({ id: name, name, time, ...changes });
