@@ -51,6 +51,17 @@ describe("on a ticket", () => {
     expect(details?.querySelector("summary")).toHaveTextContent(line);
   });
 
+  test("that is confirmed the first button leads to its part, also where that was folded", async () => {
+    const { user } = open({ ...asked, status: "confirmed" });
+    const part = await section();
+    const fold = part.querySelector("details");
+    await user.click(part.querySelector("summary") as HTMLElement);
+    await user.click(button("Bayar DP Rp 50.000"));
+    expect(fold?.open).toBe(true);
+    expect(part).toHaveFocus();
+    expect(link("Chat toko via WhatsApp")).toBeInTheDocument();
+  });
+
   test("the amount is copied in digits, and the code saved with its merchant", async () => {
     const { user, marks } = open();
     const part = within(await section());

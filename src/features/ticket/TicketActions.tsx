@@ -51,7 +51,6 @@ export function TicketActions({ booking, description, content, message, isOpened
   return (
     <Column>
       <div>
-        {isOpenedByLink && <SmallRow as="p">{words.anyoneCanWrite}</SmallRow>}
         {words.aboutMessage && booking.language === "en" && <SmallRow as="p">{words.aboutMessage}</SmallRow>}
         <SmallRow>
           <span>
@@ -81,6 +80,7 @@ export function TicketActions({ booking, description, content, message, isOpened
         </Rows>
       )}
       <Rows>{children}</Rows>
+      {isOpenedByLink && <SmallRow as="p">{words.anyoneCanWrite}</SmallRow>}
       {app !== null && (
         <DashedFrame>
           {isInApp && <strong>{words.insideApp(app)}</strong>}

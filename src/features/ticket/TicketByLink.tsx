@@ -54,11 +54,11 @@ const HeadingLine = styled.div`
   @media print { display: none; }
 `;
 
-const Heading = styled(SectionHeading)`font-size: ${textSize.heading};`;
+const Heading = styled(SectionHeading)`@media not all and ${media.tablet} { font-size: ${textSize.heading}; }`;
 
 // Quiet, because the customer opens the same link, but in sight, because the shop opens each of its bookings here.
 const ForShopLink = styled.a`
-  max-width: 8.5rem; padding: ${space.s4} 0; font-size: ${textSize.small}; line-height: 1.4; text-align: end; color: ${color.creamSoft};
+  max-width: 7.5rem; margin-left: auto; padding: ${space.s4} 0; font-size: ${textSize.small}; line-height: 1.4; text-align: end; color: ${color.creamSoft};
   @media ${media.tablet} { max-width: none; padding: ${space.s12} 0; }
 `;
 
@@ -138,6 +138,13 @@ function OpenedTicket({ comparison, shop, offeringIn, now }: OpenedTicketProps) 
   const words = useWords("ticket");
   const { booking, visitDay } = comparison;
   const isAhead = visitDay !== null && visitDay.kind !== "past";
+  const isNextBooking = !isActive(booking) || visitDay?.kind === "past";
+  const bookAgain = (
+    <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look={isNextBooking ? undefined : "row"}>
+      <Icon name="scissors" />
+      {words.bookAgain}
+    </PageLink>
+  );
   const time = isAhead ? words.day.at(`${booking.time} ${timeZoneShortName(shop.timeZone)}`) : "";
   return (
     <>
@@ -153,12 +160,10 @@ function OpenedTicket({ comparison, shop, offeringIn, now }: OpenedTicketProps) 
         offeringIn={offeringIn}
         now={now}
         headingId="ticket-heading"
+        next={isNextBooking && bookAgain}
         changes={isAhead && !isCancellation(booking) && <ChangeActions booking={booking} shop={shop} now={now} />}
       >
-        <PageLink to={`${words.home}#booking`} state={newBookingHistoryState} $look="row">
-          <Icon name="scissors" />
-          {words.bookAgain}
-        </PageLink>
+        {!isNextBooking && bookAgain}
       </TicketView>
     </>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
-import { type BookingStatus, statuses } from "../../domain/booking/statuses";
+import { type BookingStatus, isActive, statuses } from "../../domain/booking/statuses";
 import { isTextField, textRow } from "../../domain/booking/texts";
 import { media } from "../../theme/media";
 import { type ColorName, color, displayFont, radius, space, textSize } from "../../theme/tokens";
@@ -72,8 +72,7 @@ const Stamp = styled.p<{ $status: BookingStatus }>`
 const CodeLabel = styled.p`font-size: ${textSize.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
 
 const Code = styled.p`
-  font-family: ui-monospace, "Roboto Mono", "DejaVu Sans Mono", Menlo, monospace;
-  font-size: min(clamp(1.5rem, 1.2rem + 1.4vw, 2rem), 9vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
+  font-variant-numeric: tabular-nums; font-size: min(clamp(1.5rem, 1.2rem + 1.4vw, 2rem), 9vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
 `;
 
 const Perforation = styled.hr`
@@ -103,12 +102,16 @@ const When = styled.dl`
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
+// Struck out on a ticket that is declined or cancelled.
+const struckOut = "[data-over] & { text-decoration: line-through 0.08em; }";
+
 const MomentText = styled(Figure)`
   font-size: ${textSize.heading};
+  ${struckOut}
   @media print { font-size: 15pt; }
 `;
 
-const DatePart = styled.span`display: inline-block;`;
+const DatePart = styled.span`display: inline-block; ${struckOut}`;
 
 /** Lets a date such as "Selasa, 15 Desember 2026" break after the weekday. A text without a comma stays unchanged. */
 function brokenAfterComma(text: string) {
@@ -141,7 +144,7 @@ const Total = styled.div`
   font-weight: 800;
 `;
 
-const TotalFigure = styled.dd`${displayFont} font-size: ${textSize.heading};`;
+const TotalFigure = styled.dd`${displayFont} font-size: ${textSize.heading}; ${struckOut}`;
 
 // A receipt leaves out the opening hours, because it is short.
 const OneFact = styled.div<{ $isOnReceipts: boolean; $isWide: boolean }>`
@@ -236,7 +239,7 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
   const others = facts.filter((fact) => !isMoment(fact));
   const parts = [...new Set(others.map(({ part }) => part))];
   return (
-    <Paper aria-labelledby={headingId} data-printed>
+    <Paper aria-labelledby={headingId} data-printed data-over={isActive(booking) ? undefined : true}>
       <Top>
         <ShopName>
           <ShopMark>

@@ -2,18 +2,22 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
 import { type Booking, bookingSteps, depositDue } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
+import { isAccepted } from "../../domain/booking/statuses";
 import { messageToShop } from "../../domain/messages/messageToShop";
 import type { OfferingIn } from "../../domain/shop/englishContent";
+import { rupiah } from "../../format/money";
 import { usePageTitle } from "../../runtime/usePageTitle";
 import { media } from "../../theme/media";
 import { color, space, textSize, viewportGutter } from "../../theme/tokens";
+import { AmountText } from "../../ui/AmountText";
 import { StepBadge } from "../../ui/Badge";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
 import { deviceMoment } from "../../ui/useClock";
 import { ChatLink } from "../frame/ChatLink";
 import { useWords } from "../words/pageWords";
-import { DepositSection } from "./DepositSection";
+import { DepositSection, goToDeposit } from "./DepositSection";
 import { ticketQr } from "./qrModules";
 import { TicketActions } from "./TicketActions";
 import { TicketPaper } from "./TicketPaper";
@@ -31,6 +35,8 @@ type TicketViewProps = {
   headingId: string;
   /** The ways to change the booking, if any. */
   changes?: ReactNode;
+  /** What there is to do next, unless it is to write to the shop or to pay. */
+  next?: ReactNode;
   children?: ReactNode;
 };
 
@@ -43,8 +49,8 @@ const Layout = styled.div`
   @media print { display: block; margin: 0; }
 `;
 
-// Below desktop width the button that opens the chat stays visible while the ticket is scrolled, except in low windows.
-const ChatBar = styled.div`
+// Below desktop width the button of the next step stays visible while the ticket is scrolled, except in low windows.
+const NextStepBar = styled.div`
   position: sticky; z-index: 5; bottom: 0; display: grid; margin: ${space.s8} calc(-1 * ${viewportGutter}); padding: ${space.s8} ${viewportGutter};
   background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
   @media ${media.shortViewport} { position: static; }
@@ -74,7 +80,16 @@ const Badge = styled(StepBadge)`
 `;
 
 /** The ticket with its steps and actions: the chat with the shop, the deposit, keeping and printing. */
-export function TicketView({ booking, shop, offeringIn, now = null, headingId, changes, children }: TicketViewProps) {
+export function TicketView({
+  booking,
+  shop,
+  offeringIn,
+  now = null,
+  headingId,
+  changes,
+  next,
+  children,
+}: TicketViewProps) {
   const words = useWords("ticket");
   const offering = offeringIn[words.booking.shop.language];
   const content = useMemo(() => ({ shop, offering }), [shop, offering]);
@@ -93,18 +108,27 @@ export function TicketView({ booking, shop, offeringIn, now = null, headingId, c
   const isOver = description.visitDay?.kind === "past";
   // No deposit is due for a past visit.
   const due = isOver ? null : depositDue(booking);
+  const nextStep =
+    due && shop.deposit && isAccepted(booking) ? (
+      <Button onClick={goToDeposit}>
+        <AmountText>{words.deposit.pay(rupiah(due.amount))}</AmountText>
+      </Button>
+    ) : (
+      next
+    );
+  const chat = (
+    <ChatLink shop={shop} message={message} onClick={() => setOpenedChat(true)} $look={nextStep ? "row" : undefined}>
+      <Icon name="chat" />
+      {words.chatButton[booking.status]}
+    </ChatLink>
+  );
   return (
     <>
       {hasOpenedChat && <ChatOpened>{words.chatOpened}</ChatOpened>}
       {!isOver && <TicketSteps booking={booking} hasOpenedChat={hasOpenedChat} />}
       <Layout>
         <TicketPaper description={description} shop={shop} qr={qr} headingId={headingId} />
-        <ChatBar {...covering}>
-          <ChatLink shop={shop} message={message} onClick={() => setOpenedChat(true)}>
-            <Icon name="chat" />
-            {words.chatButton[booking.status]}
-          </ChatLink>
-        </ChatBar>
+        <NextStepBar {...covering}>{nextStep || chat}</NextStepBar>
         {showsRest && due && shop.deposit && (
           <DepositSection booking={booking} deposit={due} terms={shop.deposit} shop={shop} />
         )}
@@ -117,6 +141,7 @@ export function TicketView({ booking, shop, offeringIn, now = null, headingId, c
             isOpenedByLink={now !== null}
             changes={changes}
           >
+            {nextStep && chat}
             {children}
           </TicketActions>
         )}
@@ -126,14 +151,14 @@ export function TicketView({ booking, shop, offeringIn, now = null, headingId, c
 }
 
 /**
- * The steps of a booking in their order, numbered unless there is one, with the next one highlighted; `hasOpenedChat` is
- * null if unknown.
+ * The steps of a booking in their order, numbered unless there is one, with the next one highlighted; none once all are
+ * done. `hasOpenedChat` is null if unknown.
  */
 function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedChat: boolean | null }) {
   const { steps: words } = useWords("ticket");
   const steps = bookingSteps(booking, hasOpenedChat);
   const next = steps.find(({ isDone }) => !isDone);
-  if (steps.length === 0) return null;
+  if (!next) return null;
   return (
     <StepList aria-label={words.label}>
       {steps.map((step, index) => (

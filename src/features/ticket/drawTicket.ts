@@ -21,10 +21,9 @@ const stampWidth = 320;
 
 const display = (size: number) => `900 ${size}px "Playfair Display", serif`;
 const plain = (size: number, weight = 500) => `${weight} ${size}px "Plus Jakarta Sans Variable", sans-serif`;
-const mono = (size: number) => `800 ${size}px ui-monospace, "Roboto Mono", monospace`;
 const termFont = plain(28);
 const factFont = plain(36, 700);
-const totalFont = plain(76, 800);
+const largeFont = plain(76, 800);
 
 // In two columns: what a fact is about, and the fact.
 const termWidth = 260;
@@ -175,7 +174,7 @@ export async function drawTicket(
   const code = beside([
     stacked([
       textBlock([words.code], termFont, 44, margin, "inkSoft"),
-      textBlock([booking.code], mono(76), 92, margin),
+      textBlock([booking.code], largeFont, 92, margin),
       ...momentBlock(time, plain(104, 800), 120, besideCode),
     ]),
     {
@@ -213,7 +212,7 @@ export async function drawTicket(
     stacked([
       rule("ink"),
       textBlock([term], factFont, 64, margin),
-      ...rowsOf(lines[0]?.text ?? "", totalFont, textWidth).map((row) => atRightEnd(row, totalFont, 92)),
+      ...rowsOf(lines[0]?.text ?? "", largeFont, textWidth).map((row) => atRightEnd(row, largeFont, 92)),
     ]);
 
   const others = facts.filter((fact) => fact !== date && fact !== time && !leftOut.includes(fact.id));

@@ -51,6 +51,7 @@ export const ticketWords: TicketWords = {
   pressPicture: "Press and hold this picture to save it, or take a screenshot.",
 
   deposit: {
+    pay: (amount) => `Pay the deposit of ${amount}`,
     heading: "Pay the deposit with the shop's QRIS code",
     folded: (amount) => `Deposit ${amount} by QRIS`,
     whenToPay: "once confirmed",

@@ -55,6 +55,8 @@ export const ticketWords = {
 
   deposit: {
     heading: "Bayar DP lewat QRIS toko",
+    /** The button that leads to the section. */
+    pay: (amount: string) => `Bayar DP ${amount}`,
     /** While folded, the section shows one line: the amount (`folded`) and `whenToPay`. */
     folded: (amount: string) => `DP ${amount} lewat QRIS`,
     whenToPay: "setelah dikonfirmasi",
