@@ -29,6 +29,7 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.s4}); right: ${space.s16}; left: ${space.s16};
   pointer-events: none;
+  @media ${media.tablet} { top: calc(${headerHeight} + ${space.s12}); }
   @media ${media.desktop} { left: ${viewportGutter}; }
   @media ${media.shortViewport} { top: auto; bottom: ${space.s8}; }
   @media print { display: none; }

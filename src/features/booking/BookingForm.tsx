@@ -58,17 +58,12 @@ const Pair = styled.div`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
-// On wide windows the notes stand below the slots and end where the calendar ends.
 const When = styled.div`
   display: grid; gap: ${space.s48};
   @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
-  @media ${media.desktop} { grid-template-rows: auto 1fr; row-gap: ${space.s24}; > :first-child { grid-row: span 2; } }
 `;
 
-const Notes = styled.div`
-  @media ${media.tablet} { grid-column: 1 / -1; }
-  @media ${media.desktop} { grid-column: 2; }
-`;
+const Notes = styled.div`@media ${media.tablet} { grid-column: 1 / -1; }`;
 
 /** The distance of the form from the edge of a narrow window. */
 const pageEdge = "min(5vw, 4rem)";

@@ -38,9 +38,9 @@ const ChangeNotice = styled(
 
 const noLocation = {};
 
-/** Moves a ticket from where its stub stood to its own place, unless the stub was folded away or less motion is wanted. */
+/** Moves a ticket from where its stub or, folded away, its button stood to its own place, unless less motion is wanted. */
 function tearOff(ticket: Element | null | undefined, from: DOMRect) {
-  if (!ticket || from.width === 0 || window.matchMedia(media.reducedMotion).matches) return;
+  if (!ticket || window.matchMedia(media.reducedMotion).matches) return;
   const to = ticket.getBoundingClientRect();
   ticket.animate(
     [
@@ -152,8 +152,10 @@ export function BookingSection({ shop, services, offeringIn, pageLocation = noLo
           <ScriptOnly>
             <BookingForm
               onSubmit={() => {
-                stubPlace.current =
-                  section.current?.querySelector("[data-feed=sheet]")?.getBoundingClientRect() ?? null;
+                const places = ["sheet", "button"].map((name) =>
+                  section.current?.querySelector(`[data-feed=${name}]`)?.getBoundingClientRect(),
+                );
+                stubPlace.current = places.find((place) => place && place.width > 0) ?? null;
               }}
               booking={booking}
               services={services}

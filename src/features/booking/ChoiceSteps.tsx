@@ -19,7 +19,7 @@ const Grid = styled.div<{ $isMissing?: boolean }>`
 `;
 
 const Card = styled.label`
-  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-items: center;
+  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-items: center; align-content: center;
   min-height: 4rem; padding: ${space.s8} ${space.s16};
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
   cursor: pointer; transition: background-color 150ms, border-color 150ms;

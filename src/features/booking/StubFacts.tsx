@@ -65,7 +65,7 @@ function usePaperFeed(facts: readonly Fact[]) {
       const [was, is] = [part.dataset.feed ?? ""].flatMap((name) => [before.get(name), now.get(name)]);
       const moved = part.dataset.feed === "sheet" ? part.firstElementChild : part;
       const timing = { duration: feedMs, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
-      if (was === undefined) part.animate([{ opacity: 0 }, { opacity: 0, offset: 0.3 }, {}], timing);
+      if (was === undefined) part.animate([{ clipPath: "inset(0 0 100%)" }, { clipPath: "inset(0)" }], timing);
       else if (was !== is) moved?.animate([{ transform: `translateY(${was - (is ?? was)}px)` }, {}], timing);
     }
   }, [facts]);

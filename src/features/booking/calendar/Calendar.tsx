@@ -9,7 +9,7 @@ import {
   parseISO,
   startOfMonth,
 } from "date-fns";
-import { useCallback, useMemo, useState, useTransition } from "react";
+import { type CSSProperties, useCallback, useMemo, useState, useTransition } from "react";
 import styled, { css } from "styled-components";
 import type { BookingRules } from "../../../domain/shop/bookingRules";
 import { addDays, shopMoment, weekdays } from "../../../domain/shop/clock";
@@ -73,7 +73,8 @@ const DaysArea = styled.div<{ $shown: ShownWeeks }>`
       margin-top: ${$shown.isShared ? `-${dayHeight}` : 0}; pointer-events: none;
       .react-datepicker__week:nth-child(n) { display: grid; }
       .react-datepicker__day-names, .react-datepicker__week:nth-child(n + ${$shown.ofNext + 1}) { display: none; }
-      .react-datepicker__day { pointer-events: auto; }
+      .react-datepicker__day { pointer-events: auto; font-weight: 400; }
+      .react-datepicker__day--001::before { content: var(--next-month); position: absolute; top: 0; font-size: 0.6875rem; line-height: 1; color: ${color.inkSoft}; }
     }
   `}
   .react-datepicker__day:empty { visibility: hidden; }
@@ -224,7 +225,11 @@ export function Calendar({ rules, now, dayReason, date, onChoose }: Props) {
           <Icon name="right" />
         </TurnButton>
       </Bar>
-      <DaysArea aria-busy={isDrawing} $shown={shown}>
+      <DaysArea
+        aria-busy={isDrawing}
+        $shown={shown}
+        style={{ "--next-month": `"${format(addMonths(drawn.month, 1), "MMM", { locale })}"` } as CSSProperties}
+      >
         {days}
       </DaysArea>
       <Chosen aria-live="polite">
