@@ -22,6 +22,7 @@ export const globalStyle = (palette: Palette): string => `
     margin: 0;
     font-family: ${font.text};
     font-size: ${textSize.body};
+    word-spacing: 0.06em;
     line-height: 1.6;
     font-variant-numeric: lining-nums;
     color: ${color.ink};

@@ -27,13 +27,14 @@ const acrossLine = css`
 `;
 
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
-// is alone on the last line, of three or four, lies across it.
+// is alone on the last line, of two, three or four, lies across it.
 const Card = styled.li`
-  display: grid; grid-row: span 3; row-gap: ${space.s12}; padding-bottom: ${space.s16};
+  display: grid; grid-row: span 3; padding-bottom: ${space.s16};
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
   @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
   @media ${media.desktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
+  @media (min-width: 22rem) and (max-width: 33rem) { &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; grid-row: auto; grid-template: 1fr auto / 1fr 1fr; > :first-child { grid-row: span 2; aspect-ratio: auto; margin-bottom: -${space.s16}; } } }
 `;
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that
@@ -48,8 +49,8 @@ const Photo = styled(Picture)<{ $isFaded: boolean }>`
 const OnPicture = styled(Badge)`position: absolute; top: ${space.s12}; left: ${space.s12};`;
 
 const Part = styled.div`
-  display: flex; flex-direction: column; gap: ${space.s8}; padding: 0 ${space.s12};
-  @media ${media.tablet} { padding: 0 ${space.s16}; }
+  display: flex; flex-direction: column; gap: ${space.s8}; padding: ${space.s12} ${space.s12} 0;
+  @media ${media.tablet} { padding-inline: ${space.s16}; }
 `;
 
 const Title = styled.h2`font-size: ${textSize.lead};`;

@@ -6,7 +6,6 @@ import { normalizePhone, phoneLink } from "../../domain/contact/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { openingHoursLines } from "../../domain/shop/openingHours";
-import { media } from "../../theme/media";
 import { color, displayFont, gutter, space, textSize } from "../../theme/tokens";
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -27,17 +26,16 @@ const Frame = styled.footer`
   @media print { display: none; }
 `;
 
+// As many beside each other as have room; each takes an equal part of what is left.
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s32};
-  padding: ${space.s48} ${gutter};
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; gap: ${space.s48}; }
-  @media ${media.desktop} { grid-template-columns: minmax(clamp(12rem, 100vw - 60rem, 20rem), 1fr) auto auto auto; column-gap: ${space.s32}; }
+  display: flex; flex-wrap: wrap; gap: ${space.s32}; padding: ${space.s48} ${gutter};
+  > * { flex: 1 0 auto; max-width: 100%; }
 `;
 
 const Heading = styled.h2`margin-bottom: ${space.s16}; font-size: ${textSize.title}; color: ${color.cream};`;
 
 const ShopName = styled.p`
-  display: flex; align-items: center; align-self: start; gap: ${space.s12};
+  flex-basis: 100%; display: flex; align-items: center; gap: ${space.s12};
   ${displayFont} font-size: ${textSize.heading}; line-height: 1.15; color: ${color.cream};
 `;
 

@@ -80,7 +80,7 @@ const OtherLanguage = styled.a`
 
 const WideNavigation = styled.nav`
   display: none;
-  @media ${media.desktop} { display: block; }
+  @media ${media.desktop} { display: block; margin-left: ${space.s12}; }
 `;
 
 const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.s8};`;

@@ -39,7 +39,7 @@ const Screen = styled.section`
   min-height: 100svh;
   padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
   color: ${color.cream}; background: ${color.night};
-  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + ${space.s8}); }
+  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + max(${space.s8}, 4vw - 0.5rem)); }
 `;
 
 // The area of the photograph. In portrait windows it is the row between text and links, in which the chair stands; the wall
