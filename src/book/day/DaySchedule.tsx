@@ -24,6 +24,7 @@ const margin = "min(5vw, 4rem)";
 // browsers without subgrid.
 const Columns = styled.div`
   display: grid; gap: ${space.s8} ${space.s12}; padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
+  --card-columns: minmax(0, 1fr); --card-side: auto; --card-gap: 0;
 `;
 
 const Column = styled.section`

@@ -3,6 +3,7 @@ import styled, { css } from "styled-components";
 import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
+import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
@@ -20,10 +21,17 @@ type Props = {
   chair?: string | null;
 };
 
+// In a list as wide as a tablet what is to be tapped stands right of the facts; not in the narrow columns of chairs.
 const Card = styled.article<{ $state: string }>`
   display: grid; align-content: start; gap: ${space.s4}; padding: ${space.s12} ${space.s12} 0;
   color: ${color.ink}; background: ${color.paperRaised};
   border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.box};
+  @media ${media.tablet} {
+    grid-template-columns: var(--card-columns, minmax(0, 1fr) auto);
+    > * { grid-column: 1 / -1; }
+    > p, > div { grid-column: 1; }
+    > a, > button { align-self: start; grid-area: var(--card-side, 1 / 2 / span 3); margin-left: var(--card-gap, ${space.s24}); }
+  }
   ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
   ${({ $state }) => $state === "off" && css`border-left-color: ${color.paperEdge}; color: ${color.inkSoft};`}
   ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
@@ -35,7 +43,10 @@ const Time = styled.p`font-size: ${textSize.title}; font-weight: 800; white-spac
 
 const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${textSize.lead};`;
 
-const Line = styled.p`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; > b { margin-left: auto; }`;
+const Line = styled.p`
+  display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; > b { margin-left: auto; white-space: nowrap; }
+  @media ${media.tablet} { flex-wrap: nowrap; }
+`;
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 
@@ -52,6 +63,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const start = instantOf(entry, context.offering.rules.timeZone).getTime();
+  const isSitting = start <= context.now.getTime() && context.now.getTime() < start + entry.duration * minuteMs;
   const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
   const marks = context.isUnkept ? [] : marksOf(entry);
   const [doneAndPaid, ...otherMarks] = marks;
@@ -97,7 +109,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
           }}
         />
       )}
-      {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} />}
+      {doneAndPaid && canBeMarked && <MarkButton entry={entry} name={title} mark={doneAndPaid} isNext={isSitting} />}
       <EntryMore entry={entry} marks={canBeMarked ? otherMarks : marks} />
     </Card>
   );

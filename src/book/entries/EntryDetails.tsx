@@ -21,11 +21,14 @@ import { logText, shortMoment } from "../rules/log";
 import { isSettled } from "../rules/payment";
 import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "./AnswerLinks";
 
-const ToggleButton = styled.button`
+const ToggleButton = styled.button<{ $isNext: boolean }>`
   display: flex; align-items: center; justify-content: center; gap: ${space.s4};
   min-height: 3rem; padding: ${space.s4} ${space.s8}; font-weight: 700; line-height: 1.2;
   color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
-  @media ${media.tablet} { justify-self: start; padding-inline: ${space.s16}; }
+  @media ${media.tablet} {
+    justify-self: start; padding-inline: ${space.s16};
+    ${({ $isNext }) => $isNext && `background: ${color.accent}; border-color: ${color.accent};`}
+  }
   &[aria-pressed="true"] {
     color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
   }
@@ -56,13 +59,22 @@ export function marksOf(entry: Entry): Mark[] {
   ];
 }
 
-export function MarkButton({ entry, name, mark }: { entry: Entry; name: string; mark: Mark }) {
+type MarkProps = {
+  entry: Entry;
+  name: string;
+  mark: Mark;
+  /** Whether the customer sits in the chair, so that this is what comes next. */
+  isNext?: boolean;
+};
+
+export function MarkButton({ entry, name, mark, isNext = false }: MarkProps) {
   const context = useBookContext();
   const [label, isOn, marks] = mark;
   return (
     <ToggleButton
       type="button"
       aria-pressed={isOn}
+      $isNext={isNext}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
       onClick={() => void untilWritten(context.actions.change(entry.id, marksUpdate(marks)), inBar(context))}
