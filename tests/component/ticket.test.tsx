@@ -34,7 +34,6 @@ test("a declined ticket can be moved; a cancelled one is over", async () => {
 const owed = { deposit: { amount: 50_000, isReceived: false } };
 test.each([
   ["made here", {}, true, ["Kirim lewat WhatsApp", "Tunggu konfirmasi toko"], "Kirim lewat WhatsApp"],
-  ["opened by its link", {}, false, ["Tunggu konfirmasi toko"], "Tunggu konfirmasi toko"],
   ["confirmed", { ...owed, status: "confirmed" }, false, ["Dikonfirmasi toko", "Bayar DP"], "Bayar DP"],
   ["proposed", { status: "proposed" }, false, ["Setujui jam usulan", "Tunggu konfirmasi toko"], "Setujui jam usulan"],
 ] as const)("a ticket that is %s marks its steps and the next one", (_name, changes, isMadeHere, marks, next) => {
@@ -44,8 +43,8 @@ test.each([
   expect(steps.filter((step) => step.getAttribute("aria-current") === "step").map(readAloud)).toEqual([next]);
 });
 
-test("a ticket without a step to take has no steps", () => {
-  openTicket(booking({ status: "confirmed" }), { now: new Date("2026-11-30T12:00:00+07:00") });
+test.each(["requested", "confirmed"] as const)("a ticket that is %s has no single step beside its status", (status) => {
+  openTicket(booking({ status }), { now: new Date("2026-11-30T12:00:00+07:00") });
   expectNo("list", "Langkah booking");
 });
 

@@ -25,7 +25,7 @@ const Shade = styled.div`
   @media ${media.desktop} {
     background:
       linear-gradient(to top, ${nightAt(85)}, transparent 20%),
-      linear-gradient(to right, ${color.night}, transparent 16%);
+      linear-gradient(to right, ${color.night}, transparent 45%);
   }
 `;
 

@@ -12,7 +12,8 @@ const Sections = styled.div`display: grid; gap: ${space.s48};`;
 const Article = styled.section`
   display: grid; gap: ${space.s12} ${space.s48}; padding-top: ${space.s24};
   border-top: 2px solid ${color.accent};
-  @media ${media.desktop} { grid-template: auto 1fr / 1fr 2fr; }
+  &:first-child { padding-top: 0; border: 0; }
+  @media ${media.desktop} { grid-template: auto 1fr / repeat(3, 1fr); }
 `;
 
 // Stands on the rule of the next section, below the first heading where there is room.
@@ -23,7 +24,7 @@ const Drawn = styled(BarberAtWork)`
 `;
 
 const Paragraph = styled.p`
-  grid-row: span 2; max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
+  grid-row: span 2; @media ${media.desktop} { grid-column: 2 / 4; } max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
   section:first-child > &::first-letter {
     float: left; margin: 0.09em 0.08em 0 -0.03em;
     ${displayFont} font-size: 5.4em; line-height: 0.72; color: ${color.accentInk};

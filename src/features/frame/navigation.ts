@@ -49,6 +49,6 @@ export const footerPages: Record<Language, (shop: Pick<NavigationShop, "english"
       : { heading: "Versi Inggris", links: [{ route: homePaths.en, name: "Home" }, ...subpages] },
   en: ({ subpages }) => ({
     heading: "Quick Links",
-    links: [{ route: homePaths.id, name: "Home (Bahasa Indonesia)" }, ...subpages],
+    links: [{ route: homePaths.id, name: "Bahasa Indonesia" }, ...subpages],
   }),
 };

@@ -27,6 +27,14 @@ const Cards = styled.ul`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
+// Without a picture a card across the row has its icon left of the text, and the price right of it.
+const textInRow = `
+  > div { display: grid; grid-template: 1fr auto / auto 1fr auto; column-gap: ${space.s24}; }
+  > div > h3 { align-self: end; }
+  > div > p { grid-column: 2; margin: 0; }
+  > div > :last-child { grid-area: 1 / 3 / 3; flex-direction: column; align-self: center; align-items: end; padding: 0; border: 0; }
+`;
+
 type CardLayout = { $isPictured?: boolean; $isWide?: boolean };
 
 // On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as a card in
@@ -37,7 +45,7 @@ const Card = styled.li<CardLayout>`
   color: ${color.cream}; background: ${color.dusk};
   @media ${media.tablet} {
     grid-template: ${({ $isPictured }) => ($isPictured ? "auto 1fr" : "1fr")} / auto; gap: 0; padding: 0;
-    ${({ $isWide, $isPictured }) => $isWide && `grid-column: 1 / -1; ${$isPictured ? "--fade: to left; grid-template: auto / 1fr 1fr;" : ""}`}
+    ${({ $isWide, $isPictured }) => $isWide && `grid-column: 1 / -1; ${$isPictured ? "--fade: to left; grid-template: auto / 1fr 1fr;" : textInRow}`}
   }
 `;
 

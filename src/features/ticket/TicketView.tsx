@@ -151,19 +151,19 @@ export function TicketView({
 }
 
 /**
- * The steps of a booking in their order, numbered unless there is one, with the next one highlighted; none once all are
- * done. `hasOpenedChat` is null if unknown.
+ * The steps of a booking in their order, with the next one highlighted. None once all are done, or where there is one, which
+ * the ticket's status says. `hasOpenedChat` is null if unknown.
  */
 function TicketSteps({ booking, hasOpenedChat }: { booking: Booking; hasOpenedChat: boolean | null }) {
   const { steps: words } = useWords("ticket");
   const steps = bookingSteps(booking, hasOpenedChat);
   const next = steps.find(({ isDone }) => !isDone);
-  if (!next) return null;
+  if (!next || steps.length === 1) return null;
   return (
     <StepList aria-label={words.label}>
       {steps.map((step, index) => (
         <StepItem key={step.id} aria-current={step === next ? "step" : undefined}>
-          {steps.length > 1 && <Badge>{step.isDone ? <Icon name="check" /> : index + 1}</Badge>}
+          <Badge>{step.isDone ? <Icon name="check" /> : index + 1}</Badge>
           {words[step.id][step.isDone ? "done" : "open"]}
         </StepItem>
       ))}
