@@ -21,8 +21,9 @@ import type { FormWords } from "./words.id";
 // Selectors here style the rows and their parts. A styled component for each part of more than thirty rows would take a slow
 // phone longer than the rest of the form, at hydration and at each change of the day.
 //
-// The list is as high as one heading and four rows, beside the calendar and seven. The end of a band and the heading after it
-// take the height of a row, and so does a note, so that wherever a row snaps below the heading, all rows in view are whole.
+// The list is as high as one heading and four rows, beside the calendar and seven. The end of a band and the heading after
+// it take the height of a row, and so does a note, so that wherever a row snaps below the heading, all rows in view are
+// whole.
 const headingHeight = "1.8125rem";
 const rowHeight = "3.3125rem";
 
