@@ -79,7 +79,7 @@ const mornings = { barbers: [barber("Rizky", { workingHours: [{ days: null, open
 const agreed = { serviceIds: ["colour"], total: 172_500 };
 const fixedColour = { ...colour, startingPrice: false };
 const outdatedAmounts = { total: 20, deposit: { amount: 1, isReceived: false } };
-const otherDeposit = { rules: rules({ deposit: { ...deposit, amount: 10 } }) };
+const share = { rules: rules({ deposit: { ...deposit, amount: null, percent: 50 } }) };
 const proposal = {
   status: "proposed",
   date: "2026-12-02",
@@ -88,15 +88,15 @@ const proposal = {
 } as const;
 
 test("an accepted visit without a deposit is told of none", () => {
-  expect(linesOf({ status: "confirmed" }, otherDeposit).join()).not.toContain(outdated);
+  expect(linesOf({ status: "confirmed" }, share).join()).not.toContain(outdated);
 });
 
 test.each([
   [
     "a total and a deposit other than today's, without base prices",
     outdatedAmounts,
-    otherDeposit,
-    `${outdated}: Total di tiket Rp 20; dengan harga hari ini Rp 201.250. Toko yang memastikan. | DP di tiket Rp 1; menurut situs hari ini Rp 10. Toko yang memastikan.`,
+    share,
+    `${outdated}: Total di tiket Rp 20; dengan harga hari ini Rp 201.250. Toko yang memastikan. | DP di tiket Rp 1; menurut situs hari ini Rp 101.000. Toko yang memastikan.`,
     "Layanan: Paket Ayah & Anak",
     "Termasuk penyesuaian waktu: Peak Sore",
     "Uang muka: DP Rp 1, belum dibayar menurut tiket ini",
@@ -104,8 +104,14 @@ test.each([
   [
     "no deposit where the shop asks for one by now",
     {},
-    otherDeposit,
-    `${outdated}: Tiket ini tanpa DP; menurut situs hari ini Rp 10. Toko yang memastikan.`,
+    share,
+    `${outdated}: Tiket ini tanpa DP; menurut situs hari ini Rp 101.000. Toko yang memastikan.`,
+  ],
+  [
+    "a deposit that the shop no longer asks for",
+    { deposit: { amount: 50_000, isReceived: false } },
+    {},
+    `${outdated}: DP di tiket Rp 50.000; menurut situs hari ini tanpa DP. Toko yang memastikan.`,
   ],
   [
     "a least price that became fixed",
@@ -221,8 +227,8 @@ test.each([
 });
 
 test("a ticket in English tells what differs by the same facts", () => {
-  expect(linesOf(outdatedAmounts, otherDeposit, english).join("\n")).toMatch(
-    /site on Monday, 30 November 2026: Total .* Rp 20; .* Rp 201\.250\. .* \| Deposit .* Rp 1; .* Rp 10\. .*\nDeposit: Rp 1, not yet paid/s,
+  expect(linesOf(outdatedAmounts, share, english).join("\n")).toMatch(
+    /site on Monday, 30 November 2026: Total .* Rp 20; .* Rp 201\.250\. .* \| Deposit .* Rp 1; .* Rp 101\.000\. .*\nDeposit: Rp 1, not yet paid/s,
   );
 });
 
@@ -289,6 +295,14 @@ describe("a booking beside the content of today", () => {
       "Layanan ini tidak ada lagi: massage.",
       "Barber “agus” tidak ada lagi.",
     ]);
+  });
+
+  test.each([
+    ["of what is off", { status: "cancelled" }],
+    ["of a share, where the price of today is not known", { ...outdatedAmounts, serviceIds: ["massage"] }],
+  ] as const)("tells of no deposit %s", (_name, changes) => {
+    const { reasons } = compareBooking(booking(changes), { ...offering(), ...share }, now);
+    expect(reasons.map(({ kind }) => kind)).not.toContain("deposit");
   });
 
   test.each(["17:00", "18:00"])("no hours closed from %s on speak against it once it is over", (from) => {

@@ -5,11 +5,9 @@ import {
   withDeposit,
   withStatus,
 } from "../../../src/domain/booking/booking";
-import { describeBooking } from "../../../src/domain/booking/description";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../../src/domain/booking/proposal";
-import { bookingWords } from "../../../src/domain/booking/words.id";
 import type { Moment } from "../../../src/domain/shop/clock";
-import { barber, booking, bookingContent, offering } from "../../support/booking";
+import { barber, booking, offering } from "../../support/booking";
 import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
@@ -86,32 +84,10 @@ test("a proposal asks anew for a deposit that is owed", () => {
   expect(deposit).toEqual({ amount: 32_000, isReceived: false });
 });
 
-describe("a deposit", () => {
-  const half = { ...deposit, amount: null, percent: 50 };
-
-  test("is due while it is owed and the booking is on", () => {
-    expect(depositDue(owed)).toEqual(owed.deposit);
-    const others = [booking(), withDeposit(owed, true), withStatus(owed, "cancelled", now)];
-    expect(others.map(depositDue)).toEqual([null, null, null]);
-  });
-
-  test.each([
-    [
-      "of a share, by today's price whatever an address claims",
-      { ...owed, total: 0 },
-      half,
-      { ticket: 50_000, today: 101_000 },
-    ],
-    ["of a share, where the price of today is not known", { ...owed, serviceIds: ["gone"] }, half, undefined],
-    ["that the shop no longer asks for", owed, null, { ticket: 50_000, today: null }],
-    ["missing from what is off", booking({ status: "cancelled" }), deposit, undefined],
-  ])("%s is told to the shop, and to the holder while owed", (_name, asked, terms, difference) => {
-    const { reasons, facts } = describeBooking(asked, bookingContent({ deposit: terms }), bookingWords, now);
-    const reason = reasons.find(({ kind }) => kind === "deposit");
-    expect(reason).toEqual(difference && { kind: "deposit", ...difference });
-    const told = facts.flatMap(({ lines }) => lines.filter(({ text }) => /^DP di tiket .*; menurut situs/.test(text)));
-    expect(told).toHaveLength(difference?.ticket ? 1 : 0);
-  });
+test("a deposit is due while it is owed and the booking is on", () => {
+  expect(depositDue(owed)).toEqual(owed.deposit);
+  const others = [booking(), withDeposit(owed, true), withStatus(owed, "cancelled", now)];
+  expect(others.map(depositDue)).toEqual([null, null, null]);
 });
 
 describe("what the shop can propose", () => {
