@@ -51,11 +51,9 @@ test("a stored picture that cannot be read here does not stop the save", async (
   expect(await saveWith("hero", "images/before.jpg", () => Promise.reject(new Error("offline")))).toBe("");
 });
 
-test.each([
-  ["heroPortrait", shop.pictures.hero, { width: 1920, height: 1080 }, "tempatnya tegak"],
-  ["hero", "images/og.jpg", { width: 1200, height: 630 }, "seharusnya minimal 1600 x 900"],
-] as const)("a picture in use elsewhere is judged by its new place, %s", async (place, picture, size, words) => {
-  expect(await saveWith(place, picture, async () => size)).toContain(words);
+test("a picture in use elsewhere is judged by its new place", async () => {
+  const stored = async () => ({ width: 1920, height: 1080 });
+  expect(await saveWith("heroPortrait", shop.pictures.hero, stored)).toContain("tempatnya tegak");
 });
 
 test("a new warning is asked about with the form's labels, and none that was there before", async () => {

@@ -81,13 +81,6 @@ describe("on a ticket", () => {
     expect(screen.getByText(/^Tekan lama gambar ini/)).toBeInTheDocument();
   });
 
-  test("there is nothing to pay once the shop says that it came", async () => {
-    open({ ...asked, status: "confirmed", deposit: { amount: 50_000, isReceived: true } });
-    await untilRole("button", "Salin pesan");
-    expectNoText(/QRIS/);
-    expect(screen.getByRole("article")).not.toHaveTextContent("belum dibayar");
-  });
-
   test("of a visit that is over nothing is paid in advance", async () => {
     openTicketPage(ticketFragment(asked), { shop, clock: () => new Date("2026-12-03T12:00:00+07:00") });
     await screen.findByText("Sudah lewat");

@@ -48,13 +48,6 @@ test("the smallest shop's home page says nothing of what it does not have", asyn
   expectText("Sabtu", screen.getByRole("contentinfo"));
 });
 
-test("it is booked from on its only day", async () => {
-  openHome();
-  const cells = await screen.findAllByRole("gridcell");
-  const open = cells.map((cell) => cell.getAttribute("aria-label")).filter((label) => label?.startsWith("Pilih"));
-  expect(open.slice(0, 2)).toEqual(["Pilih Sabtu, 5 Desember 2026", "Pilih Sabtu, 12 Desember 2026"]);
-});
-
 test("its ticket is Indonesian, in its own zone's time", async () => {
   const made = booking({ date: "2026-12-05", time: "10:00", serviceIds: ["classic"] });
   arriveBy(`#${ticketFragment(made, "made")}`);

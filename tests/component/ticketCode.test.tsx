@@ -17,7 +17,6 @@ function scanned(modules: boolean[][]) {
 
 describe("the QR code of a ticket", () => {
   test.each([
-    ["notes", { notes: "Poni jangan terlalu pendek, sisi tipis" }, shop.ticketPage],
     ["a Chinese name", { name: "陈伟明陈伟明陈伟明", phone: "+62 (0)812-3456-7890" }, shop.ticketPage],
     [
       "an accepted visit in English with services, barber and deposit, on a host's own address",
