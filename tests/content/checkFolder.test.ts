@@ -69,29 +69,22 @@ test("what systems leave behind is not named", async () => {
 
 describe("files that cannot be read", () => {
   test.each([
-    ["a folder in a file's place", () => mkdirSync(at("about.json")), "about.json", "tidak ada di folder"],
+    ["a folder in a file's place", () => mkdirSync(at("about.json")), "tidak ada di folder"],
     [
       "other capitals, whatever the file system makes of them",
       () => content.write("About.json", "{}"),
-      "about.json",
       "tidak ada di folder",
     ],
-    [
-      "a photograph",
-      () => content.write("about.json", Buffer.from("\xff\xd8\xff\xe0", "latin1")),
-      "about.json",
-      "Ini foto",
-    ],
+    ["a photograph", () => content.write("about.json", Buffer.from("\xff\xd8\xff\xe0", "latin1")), "Ini foto"],
     [
       "another encoding",
       () => content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1")),
-      "about.json",
       "UTF-8",
     ],
-  ])("%s is named in the message", async (_name, change, file, words) => {
-    rmSync(at(file));
+  ])("%s is named in the message", async (_name, change, words) => {
+    rmSync(at("about.json"));
     change();
-    expect(await said(file)).toEqual([expect.stringMatching(`^error .*${words}`)]);
+    expect(await said("about.json")).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });
 
   test("a byte order mark is no fault, and taken off for the build", async () => {
@@ -117,16 +110,11 @@ describe("a picture at the top of the page", () => {
     expect(await ofHero()).toEqual([expect.stringMatching(`^error .*${words}`)]);
   });
 
-  test.each([
-    [
-      "a HEIC under another name",
-      async () => Buffer.concat([Buffer.from("\0\0\0\x24ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(2000)]),
-      "rusak atau bukan gambar. Simpan lagi sebagai JPEG",
-    ],
-    ["torn", async () => (await draw(1600, 900)).subarray(0, 3000), "rusak"],
-  ])("that is %s is judged by what it is", async (_name, picture, words) => {
-    content.write("images/hero.jpg", await picture());
-    expect(await ofHero()).toEqual([expect.stringMatching(`^error .*${words}`)]);
+  test("that is torn is judged by what it is", async () => {
+    content.write("images/hero.jpg", (await draw(1600, 900)).subarray(0, 3000));
+    expect(await ofHero()).toEqual([
+      expect.stringMatching(/^error .*rusak atau bukan gambar\. Simpan lagi sebagai JPEG/),
+    ]);
   });
 
   test.each([
