@@ -33,7 +33,6 @@ test("a deposit's code is read from screen and saved picture", async ({ page }) 
   await expectNoFaults(page);
 
   const [download] = await Promise.all([page.waitForEvent("download"), button(part, "Simpan QR").click()]);
-  expect(download.suggestedFilename()).toBe("qris-cukur-daeng.png");
   const picture = await buffer(await download.createReadStream());
   expect((await sharp(picture).metadata()).width).toBe(1080);
   expect(await readQr(picture)).toBe(otherQris);

@@ -129,5 +129,4 @@ test("nothing that is served leads to the owner's form", () => {
   const texts = served.filter((file) => /(\.(html|js|json|xml|txt|webmanifest)|_headers)$/.test(file));
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((file) => /\/admin\b|sveltia/i.test(readBuilt(file)))).toEqual([]);
-  expect(readBuilt("admin/index.html")).toContain('<meta name="robots" content="noindex, nofollow">');
 });
