@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { ServicesSection } from "../../src/features/home/ServicesSection";
 import { asQueried, services as plainServices } from "../support/booking";
-import { filled, openBooking, service, submitButton, untilOnStub } from "../support/bookingPage";
+import { filled, openBooking, service, submitForm, untilOnStub } from "../support/bookingPage";
 import { content } from "../support/content";
-import { link } from "../support/elements";
+import { click, link } from "../support/elements";
 import { render } from "../support/pageWords";
 
 const services = [
@@ -17,16 +17,16 @@ test("the form asks for an address only for a service at the customer's", async 
   const environment = filled({ phone: "0812 3456 7890", serviceIds: [], date: "2026-12-02", time: "14:00" });
   const { user } = await openBooking({ services, environment });
   expect(addressField()).toBeNull();
-  await user.click(service("Potong Rambut Klasik"));
-  await user.click(addressField() as HTMLElement);
+  await click(service("Potong Rambut Klasik"));
+  await click(addressField() as HTMLElement);
   await user.paste("Jl. Melati 5");
-  await user.click(service("Potong Rambut Klasik"));
+  await click(service("Potong Rambut Klasik"));
   expect(addressField()).toBeNull();
-  await user.click(service("Potong Rambut Klasik"));
+  await click(service("Potong Rambut Klasik"));
   expect(addressField()).toHaveValue("Jl. Melati 5");
 
   for (const text of ["Rp 20.000 di luar Menteng", "disepakati di chat"]) await untilOnStub(text);
-  await user.click(submitButton());
+  await submitForm();
   expect(environment.memory.booking.ticket?.address).toBe("Jl. Melati 5");
 });
 

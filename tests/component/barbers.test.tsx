@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { barbers } from "../support/barbersAndPhotos";
 import { calendar, day, openBooking, service } from "../support/bookingPage";
-import { byRole, expectText } from "../support/elements";
+import { byRole, click, expectText } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 
 const choices = () => byRole("group", /Pilih Barber/);
@@ -26,17 +26,17 @@ test("only a shop with barbers asks for one, in a step of its own", async () => 
 });
 
 test("a chosen day on which the chosen barber is off goes, with a word", async () => {
-  const { user } = await openBooking({ barbers });
-  await user.click(await day(9));
-  await user.click(barber("Bang Tono"));
+  await openBooking({ barbers });
+  await click(await day(9));
+  await click(barber("Bang Tono"));
   const reason = "Rabu, 9 Desember 2026: Bang Tono libur setiap Rabu.";
   expectText(`${reason} Pilih tanggal lain.`, calendar());
 });
 
 test("a barber who does not do an added service gives way, with a word", async () => {
-  const { user } = await openBooking({ barbers: barbers.map((each) => ({ ...each, services: ["beard"] })) });
-  await user.click(barber("Bang Tono"));
-  await user.click(service("Potong Rambut Klasik"));
+  await openBooking({ barbers: barbers.map((each) => ({ ...each, services: ["beard"] })) });
+  await click(barber("Bang Tono"));
+  await click(service("Potong Rambut Klasik"));
   expect(barber("Siapa saja")).toBeChecked();
   const reason = "Bang Tono tidak mengerjakan Potong Rambut Klasik.";
   expect(screen.getByText("Sekarang terpilih Siapa saja").parentElement).toHaveTextContent(reason);

@@ -11,9 +11,9 @@ import {
   service,
   slot,
   stub,
-  submitButton,
+  submitForm,
 } from "../support/bookingPage";
-import { byRole, expectNoText, expectText } from "../support/elements";
+import { byRole, click, expectNoText, expectText } from "../support/elements";
 import { IndonesianWords } from "../support/pageWords";
 import { translatePage } from "../support/translatePage";
 
@@ -21,7 +21,7 @@ const hours = () => byRole("group", /Pilih Jam/);
 
 describe("the booking form", () => {
   test("reads the total alone aloud, once the arrows through the hours rest", async () => {
-    const { user } = await openBooking({ environment: filled() });
+    await openBooking({ environment: filled() });
     const spoken = () => [...document.querySelectorAll("form [role=status]")].map((each) => each.textContent).join("");
     jest.useFakeTimers({ doNotFake: ["performance"] });
     fireEvent.click(slot("17:00"));
@@ -31,18 +31,18 @@ describe("the booking form", () => {
     act(() => void jest.advanceTimersByTime(600));
     expect(spoken()).toBe("Estimasi total harga Rp 82.500");
     jest.useRealTimers();
-    await user.click(screen.getByRole("button", { expanded: false, name: /82\.500/ }));
+    await click(screen.getByRole("button", { expanded: false, name: /82\.500/ }));
     expect(screen.getByRole("button", { expanded: true, name: "30 menit · Peak Pagi +10% Rp 82.500" })).toBeVisible();
   });
 
   test("an hour shows its price and why it is unavailable, and is taken from who chose it", async () => {
-    const { user } = await openBooking({
+    await openBooking({
       hours: [{ date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" }],
     });
-    await user.click(service("Styling Premium"));
-    await user.click(await day(7));
-    await user.click(slot("15:00"));
-    await user.click(await day(8));
+    await click(service("Styling Premium"));
+    await click(await day(7));
+    await click(slot("15:00"));
+    await click(await day(8));
     const news = within(hours()).getByText("Jam 15:00: Penuh. Pilih jam lain.");
     expect(news.closest("[aria-live=polite]")).not.toBeNull();
     expect(slot("15:00")).not.toBeChecked();
@@ -95,10 +95,10 @@ describe("the booking form", () => {
 });
 
 test("an incomplete submit shows the exact toast, marks the fields and focuses the first", async () => {
-  const { user } = await openBooking({
+  await openBooking({
     environment: filled({ phone: "\u3164 ", serviceIds: [], date: null, time: null }),
   });
-  await user.click(submitButton());
+  await submitForm();
   const toast = screen.getByText("Mohon lengkapi semua data").closest<HTMLElement>("[role=alert]");
   expect(toast).toHaveTextContent("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi");
   expect(phoneField()).toHaveFocus();
@@ -109,25 +109,25 @@ test("an incomplete submit shows the exact toast, marks the fields and focuses t
   for (const missing of ["Pilih minimal satu layanan.", "Pilih tanggal.", "Pilih jam."]) {
     expectText(missing);
   }
-  await user.click(service("Cukur Jenggot"));
+  await click(service("Cukur Jenggot"));
   expectNoText("Pilih minimal satu layanan.");
 });
 
 test("what a password manager fills in without an event counts", async () => {
-  const { user, environment } = await openBooking({ environment: filled() });
+  const { environment } = await openBooking({ environment: filled() });
   (nameField() as HTMLInputElement).value = "Sari";
-  await user.click(service("Styling Premium"));
+  await click(service("Styling Premium"));
   expect(nameField()).toHaveValue("Sari");
-  await user.click(submitButton());
+  await submitForm();
   expect(environment.memory.booking.ticket).toMatchObject({ name: "Sari" });
 });
 
 test("a translated form shows the latest choice", async () => {
-  const { user } = await openBooking({ environment: filled() });
+  await openBooking({ environment: filled() });
   translatePage();
-  await user.click(await day(9));
-  await user.click(slot("09:30"));
-  await user.click(service("Styling Premium"));
+  await click(await day(9));
+  await click(slot("09:30"));
+  await click(service("Styling Premium"));
   expect(calendar()).toHaveTextContent("Rabu, 9 Desember 2026");
   expect(calendar()).not.toHaveTextContent("8 Desember 2026");
   expect(stub()).toHaveTextContent(
@@ -135,7 +135,7 @@ test("a translated form shows the latest choice", async () => {
   );
   expect(stub()).not.toHaveTextContent(/12:00|Promo|8 Desember/);
   translatePage();
-  await user.click(submitButton());
+  await submitForm();
   expect(await screen.findByRole("article")).toHaveTextContent("Rabu, 9 Desember 2026");
 });
 
@@ -162,8 +162,8 @@ describe("what time takes away", () => {
     ["the next hour where one passes", "12:00", "11:50", "12:01", () => slot("12:30")],
     ["the step of the date where the day is over", "22:00", "21:50", "22:10", calendar],
   ])("before the submit leads the focus to %s", async (_where, time, start, then, element) => {
-    const { user } = await openUntil(time, start, then);
-    await user.click(submitButton());
+    await openUntil(time, start, then);
+    await submitForm();
     await screen.findByText("Mohon lengkapi semua data");
     expect(element()).toHaveFocus();
   });

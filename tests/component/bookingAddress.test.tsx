@@ -3,8 +3,8 @@ import { readTicketFragment, ticketFragment } from "../../src/domain/codecs/tick
 import { emptyBookingState } from "../../src/domain/form/bookingState";
 import { newBookingHistoryState } from "../../src/features/ticket/newBookingLink";
 import { booking } from "../support/booking";
-import { nameField, newEnvironment, openBooking, service, slot, submitButton } from "../support/bookingPage";
-import { arriveBy, button, expectText, link, untilRole } from "../support/elements";
+import { nameField, newEnvironment, openBooking, service, slot, submitForm } from "../support/bookingPage";
+import { arriveBy, click, expectText, link, press, untilRole } from "../support/elements";
 
 const changeAddress = `/#${ticketFragment(booking({ date: "2026-12-08", status: "confirmed" }), "change")}`;
 
@@ -26,8 +26,8 @@ const made = booking({ name: "Budi", phone: "0812", notes: "Poni tipis\nrapi" })
 /** A visitor who has made a booking on this page, and sees its ticket. */
 const withTicket = () => newEnvironment(undefined, { ...emptyBookingState, ticket: made });
 
-async function submit(user: Awaited<ReturnType<typeof openBooking>>["user"]) {
-  await user.click(submitButton());
+async function submit() {
+  await submitForm();
   // The last of what belongs to the ticket.
   await untilRole("button", "Booking Lagi");
 }
@@ -44,11 +44,11 @@ async function goBack(arriveAnew: () => void) {
 
 test("a ticket is made although the browser refuses to write the address", async () => {
   const manifest = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "manifest" }));
-  const { user, unmount } = await openChange();
+  const { unmount } = await openChange();
   const refusal = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("Attempt to use history.replaceState() more than 100 times", "SecurityError");
   });
-  await submit(user);
+  await submit();
   refusal.mockRestore();
   expect(await ticket()).toHaveTextContent("BTP123456AB");
   expect(manifest).not.toHaveAttribute("rel");
@@ -63,8 +63,8 @@ describe("a change of a booking", () => {
     expect(window.location.hash).toBe(changeAddress.slice(1));
     first.unmount();
     // The page is loaded again: nothing of it is left in memory.
-    const { user, environment } = await openChange();
-    await submit(user);
+    const { environment } = await openChange();
+    await submit();
     expect(window.location.hash).toMatch(/^#cek=\w+&untuk=form&kode=BTP123456AB&/);
     expect(environment.memory.booking.ticket?.code).toBe("BTP123456AB");
   });
@@ -95,8 +95,8 @@ describe("a change of a booking", () => {
   });
 
   test("ends by 'Mulai booking baru', and Back goes on with it", async () => {
-    const { user, arriveAnew } = await openChange();
-    await user.click(button("Mulai booking baru"));
+    const { arriveAnew } = await openChange();
+    await press("Mulai booking baru");
     expect(isChanging()).toBe(false);
     expect(nameField()).toHaveValue("");
     await goBack(arriveAnew);
@@ -114,11 +114,11 @@ describe("a ticket made in the form", () => {
 
   test("gives way by 'Booking Lagi'; Back shows it again beside what was typed since", async () => {
     const { user, arriveAnew } = await openBooking({ environment: withTicket() });
-    await user.click(button("Booking Lagi"));
+    await press("Booking Lagi");
     await user.type(nameField(), "Sari");
     await goBack(arriveAnew);
     expect(await ticket()).toHaveTextContent("BTP123456AB");
-    await user.click(button("Booking Lagi"));
+    await press("Booking Lagi");
     expect(nameField()).toHaveValue("Sari");
   });
 
@@ -148,12 +148,12 @@ test("a booking link without its fragment leads to the form as well", async () =
 
 test("a booking link fills the form once, and again when followed again", async () => {
   arriveBy("/?service=premium&utm_source=ig&time=17:00&date=2020-01-01#booking");
-  const { user, environment, unmount } = await openBooking();
+  const { environment, unmount } = await openBooking();
   expect(service("Styling Premium")).toBeChecked();
   expectText(/Sebagian isi tautan tidak bisa dipakai \(tanggal, jam\)/);
   expect(window.location.href).toBe("http://localhost/?utm_source=ig#booking");
-  await user.click(service("Styling Premium"));
-  await user.click(service("Cukur Jenggot"));
+  await click(service("Styling Premium"));
+  await click(service("Cukur Jenggot"));
   unmount();
   const { arriveAnew } = await openBooking({ environment });
   expect(service("Cukur Jenggot")).toBeChecked();

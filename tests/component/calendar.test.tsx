@@ -1,7 +1,7 @@
 import { act, within } from "@testing-library/react";
 import { calendar, day, filled, newEnvironment, openBooking } from "../support/bookingPage";
 import { content } from "../support/content";
-import { button, expectText, textsOf } from "../support/elements";
+import { button, click, expectText, press, textsOf } from "../support/elements";
 import { readAloud } from "../support/readAloud";
 
 const untilInCalendar = (text: string) => within(calendar()).findByText(text);
@@ -25,15 +25,15 @@ test.each([
   ["14 Maret", "2027-03-12", "Minggu, 14 Maret 2027"],
   ["7 November", "2027-11-05", "Minggu, 7 November 2027"],
 ])("on %s, when the device's clocks change, the shop's day is chosen", async (_, today, chosen) => {
-  const { user } = await openBooking({ now: `${today}T10:00:00+07:00` });
-  await user.click(within(calendar()).getByRole("gridcell", { name: `Pilih ${chosen}` }));
+  await openBooking({ now: `${today}T10:00:00+07:00` });
+  await click(within(calendar()).getByRole("gridcell", { name: `Pilih ${chosen}` }));
   expectText(chosen, calendar());
 });
 
 test("names breaks, season, and closed days with their reasons", async () => {
   const { openingHours } = content("shop.json");
   const season = { name: "Ramadan", open: "13:00", close: "23:00", days: ["sunday"] };
-  const { user } = await openBooking({
+  await openBooking({
     shop: {
       openingHours: { ...openingHours, sunday: null },
       breaks: [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat" }],
@@ -50,7 +50,7 @@ test("names breaks, season, and closed days with their reasons", async () => {
   ]);
   expect(await day(25)).toHaveAttribute("aria-disabled", "true");
   expect(await day(25)).toHaveAccessibleName("Tidak tersedia Jumat, 25 Desember 2026. Tutup: Libur Natal");
-  await user.click(await day(25));
+  await click(await day(25));
   expectText("Selasa, 8 Desember 2026", calendar());
 });
 
@@ -63,15 +63,15 @@ test("notes reach as far as the six weeks that are shown", async () => {
 });
 
 test("a month that lies beyond the last day says so in words", async () => {
-  const { user } = await openBooking({ shop: { lastDayAhead: 30 } });
-  await user.click(button("Bulan berikutnya"));
+  await openBooking({ shop: { lastDayAhead: 30 } });
+  await press("Bulan berikutnya");
   await untilInCalendar("Booking dibuka paling jauh 30 hari ke depan");
 });
 
 test("stays on the month turned to, by tap and keyboard", async () => {
   const { user } = await openBooking();
-  await user.click(button("Bulan berikutnya"));
-  await user.click(await within(calendar()).findByRole("gridcell", { name: "Pilih Selasa, 12 Januari 2027" }));
+  await press("Bulan berikutnya");
+  await click(await within(calendar()).findByRole("gridcell", { name: "Pilih Selasa, 12 Januari 2027" }));
   await untilInCalendar("Selasa, 12 Januari 2027");
   expectText("Januari 2027", calendar());
   await user.keyboard("{PageDown}{ArrowRight}{Enter}");

@@ -7,7 +7,7 @@ import { clearCart, setQuantity } from "../../src/features/catalogue/useCart";
 import { asQueried } from "../support/booking";
 import { chatIn } from "../support/chatOf";
 import { content } from "../support/content";
-import { arriveBy, button, byRole, expectText, link, linksOf } from "../support/elements";
+import { arriveBy, button, byRole, expectText, link, linksOf, press } from "../support/elements";
 import { renderInEnglish as render, render as renderInIndonesian } from "../support/pageWords";
 import { readAloud } from "../support/readAloud";
 import { translatePage } from "../support/translatePage";
@@ -35,8 +35,8 @@ const pageOfProducts = ({ products = catalogue, ...shown }: Shown) => (
 );
 
 function showProducts(shown: Shown = {}) {
-  const user = userEvent.setup();
-  return { user, ...render(pageOfProducts(shown)) };
+  userEvent.setup();
+  render(pageOfProducts(shown));
 }
 
 const cardOf = (title: string) => byRole("heading", title).closest("li") as HTMLElement;
@@ -77,24 +77,24 @@ describe("the products page", () => {
   });
 
   test("fills the cart, changes quantities and sends it as a chat message", async () => {
-    const { user } = showProducts();
-    await user.click(button("Add to Cart: Teak Comb"));
-    await user.click(button("Add to Cart: Matte Clay"));
+    showProducts();
+    await press("Add to Cart: Teak Comb");
+    await press("Add to Cart: Matte Clay");
     expect(screen.getByText("2 items in your cart").closest("[role=status]")).not.toBeNull();
-    await user.click(button("One more Matte Clay", cart()));
+    await press("One more Matte Clay", cart());
     expect(cart()).toHaveTextContent("Rp 335.000");
     expect(chatIn(link("Order via WhatsApp", cart())).text).toContain("1 x Teak Comb (Rp 65.000)");
-    await user.click(button("Remove Matte Clay", cart()));
-    await user.click(button("One less Teak Comb", cart()));
+    await press("Remove Matte Clay", cart());
+    await press("One less Teak Comb", cart());
     expect(cart()).toHaveTextContent("Your cart is empty");
   });
 });
 
 test("in a page that a browser has translated the cart counts on", async () => {
-  const { user } = showProducts();
+  showProducts();
   for (const count of ["1 item", "2 items"]) {
     translatePage();
-    await user.click(button("Add to Cart: Teak Comb"));
+    await press("Add to Cart: Teak Comb");
     expect(link(/in your cart/)).toHaveTextContent(`${count} in your cart`);
   }
 });
@@ -110,11 +110,10 @@ test("of sixty products each page leads to the one before and after", () => {
 });
 
 test("in a shop without English, page and order are Indonesian", async () => {
-  const user = userEvent.setup();
   // Of a product whose own texts are no words of any language.
   const own = { ...product, id: "sisir", title: "Sisir", description: "Kayu jati", badge: null };
   renderInIndonesian(pageOfProducts({ products: [own], categories: [] }));
-  await user.click(button("Masukkan Keranjang: Sisir"));
+  await press("Masukkan Keranjang: Sisir");
   const named = [...document.querySelectorAll("[aria-label]")].map((part) => part.getAttribute("aria-label"));
   const said = [document.body.textContent, ...named].join(" ");
   expect(said).toMatch(/Nilai \d,\d dari 5/);
@@ -124,19 +123,19 @@ test("in a shop without English, page and order are Indonesian", async () => {
 });
 
 test("the focus goes to the next line, then the last, then the cart", async () => {
-  const { user } = showProducts();
+  showProducts();
   for (const name of ["Teak Comb", "Matte Clay", "Shaving Brush"]) {
-    await user.click(button(`Add to Cart: ${name}`));
+    await press(`Add to Cart: ${name}`);
   }
-  const press = async (name: string) => {
+  const enter = (name: string) => {
     button(name, cart()).focus();
-    await user.keyboard("{Enter}");
+    return userEvent.keyboard("{Enter}");
   };
-  await press("Remove Matte Clay");
+  await enter("Remove Matte Clay");
   expect(document.activeElement).toHaveTextContent("Shaving Brush");
-  await press("One less Shaving Brush");
+  await enter("One less Shaving Brush");
   expect(document.activeElement).toHaveTextContent("Teak Comb");
-  await press("Empty cart");
+  await enter("Empty cart");
   expect(cart()).toHaveFocus();
 });
 
@@ -144,10 +143,10 @@ test("an order too long for a link says so, and can be copied whole", async () =
   for (let index = 0; index < 60; index += 1) {
     setQuantity({ ...product, id: `product-${index}`, title: `Product ${index}` }, 1);
   }
-  const { user } = showProducts();
+  showProducts();
   expectText(/^A WhatsApp link has no room for the whole list/, cart());
   const write = jest.spyOn(navigator.clipboard, "writeText");
-  await user.click(button("Copy message", cart()));
+  await press("Copy message", cart());
   expect(write.mock.lastCall?.[0]).toContain("1 x Product 59 ");
 });
 

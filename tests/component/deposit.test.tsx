@@ -1,12 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { Booking } from "../../src/domain/booking/booking";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { booking, shop as plainShop } from "../support/booking";
-import { filled, openBooking, stub, submitButton, untilOnStub } from "../support/bookingPage";
+import { filled, openBooking, stub, submitForm, untilOnStub } from "../support/bookingPage";
 import { stubCanvas } from "../support/canvas";
 import { chatIn } from "../support/chatOf";
 import { deposit as terms } from "../support/deposit";
-import { button, expectNoText, link, untilRole } from "../support/elements";
+import { expectNoText, link, press, untilRole } from "../support/elements";
 import { openTicket, openTicketPage } from "../support/ticketPage";
 
 const shop = { ...plainShop, deposit: terms };
@@ -18,12 +18,12 @@ const section = () => untilRole("region", "Bayar DP lewat QRIS toko");
 
 test("a booking says its deposit; the ticket has the code and how to pay", async () => {
   const environment = filled({ serviceIds: ["premium"], date: "2026-12-02", time: "14:00" });
-  const { user } = await openBooking({ shop: { deposit: terms }, environment });
+  await openBooking({ shop: { deposit: terms }, environment });
   expect(screen.getByText(/DP lewat QRIS\./)).toHaveTextContent(/DP kembali penuh kalau/);
 
   await untilOnStub(/Styling Premium/);
   expect(stub()).not.toHaveTextContent("DP");
-  await user.click(submitButton());
+  await submitForm();
   expect(await screen.findByRole("article")).toHaveTextContent("DP Rp 50.000, belum dibayar menurut tiket ini");
   const part = await section();
   for (const words of ["Rp 50.000", "BINTANG PANGKAS", "NMID: ID1021987654321", terms.terms])
@@ -38,7 +38,8 @@ test("a booking says its deposit; the ticket has the code and how to pay", async
 describe("on a ticket", () => {
   const open = (made: Booking = asked) => {
     const { marks } = stubCanvas();
-    return { marks, user: openTicket(made, { shop }) };
+    openTicket(made, { shop });
+    return marks;
   };
 
   test.each([
@@ -63,20 +64,20 @@ describe("on a ticket", () => {
   });
 
   test("the amount is copied in digits, and the code saved with its merchant", async () => {
-    const { user, marks } = open();
-    const part = within(await section());
-    await user.click(part.getByRole("button", { name: "Salin nominal" }));
+    const marks = open();
+    const part = await section();
+    await press("Salin nominal", part);
     expect(await navigator.clipboard.readText()).toBe("50000");
     const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    await user.click(part.getByRole("button", { name: "Simpan QR" }));
+    await press("Simpan QR", part);
     expect(save.mock.contexts).toEqual([expect.objectContaining({ download: "qris-bintang-pangkas.png" })]);
     expect(marks.map(({ text }) => text)).toEqual(["BINTANG PANGKAS", "NMID: ID1021987654321"]);
   });
 
   test("an iPhone shows the picture to be pressed", async () => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(iphone);
-    const { user } = open();
-    await user.click(button("Simpan QR", await section()));
+    open();
+    await press("Simpan QR", await section());
     await untilRole("img", "Gambar kode QRIS BINTANG PANGKAS");
     expect(screen.getByText(/^Tekan lama gambar ini/)).toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { booking, shop as indonesianShop } from "../support/booking";
 import { offeringFiles, openBooking } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
 import { deposit } from "../support/deposit";
-import { arriveBy, button, byRole, expectText, field, link, untilRole } from "../support/elements";
+import { arriveBy, button, byRole, click, expectText, field, link, press, untilRole } from "../support/elements";
 import { indonesianIn } from "../support/languages";
 import { renderInEnglish } from "../support/pageWords";
 
@@ -30,34 +30,34 @@ describe("the form", () => {
   const open = (shop = {}) => openBooking({ language: "en", closures, hours, barbers, shop });
 
   test("is English as it opens, with gaps, and with closed days", async () => {
-    const { user } = await open({ timeZone: "Asia/Jayapura" });
+    await open({ timeZone: "Asia/Jayapura" });
     expectEnglish();
     expect(byRole("group", "Choose a Time (WIT)")).toBeInTheDocument();
     expectText("Closed: Holiday (8 December–9 December)");
     expect(field("Phone Number")).toHaveAccessibleDescription(/^With the country code/);
-    await user.click(button("Book"));
+    await press("Book");
     expectText("Enter your name.");
-    await user.click(byRole("radio", /^Rizky/));
+    await click(byRole("radio", /^Rizky/));
     expectEnglish();
-    await user.click(button("Next month"));
+    await press("Next month");
     await screen.findByText("January 2027");
     expectEnglish();
   });
 
   test("says in English what a link or the shop cannot do", async () => {
     arriveBy("/en/?service=nothing&barber=rizky&date=2026-12-05&time=09:30#booking");
-    const { user } = await open();
+    await open();
     await screen.findByText(/^Part of the link could not be used/);
-    await user.click(byRole("checkbox", /Beard Trim/));
+    await click(byRole("checkbox", /Beard Trim/));
     expectText(/^Rizky does not offer Beard Trim/);
-    await user.click(byRole("gridcell", /\b2 December 2026/));
+    await click(byRole("gridcell", /\b2 December 2026/));
     expectEnglish();
   });
 
   test("marks the reason for a break without an English text as Indonesian", async () => {
     const breaks = [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat Jumat", reasonEnglish: null }];
-    const { user } = await open({ breaks });
-    await user.click(byRole("gridcell", /\b11 December 2026/));
+    await open({ breaks });
+    await click(byRole("gridcell", /\b11 December 2026/));
     expect(screen.getAllByText("Salat Jumat")[0]).toHaveAttribute("lang", "id");
   });
 });

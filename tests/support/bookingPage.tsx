@@ -13,7 +13,7 @@ import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
-import { button, byRole } from "./elements";
+import { byRole, press } from "./elements";
 import { render, renderInEnglish } from "./pageWords";
 
 const tuesdayMorning = "2026-12-01T07:10:00+07:00";
@@ -111,7 +111,7 @@ export function slot(time: string) {
   if (found === null) throw new Error(`the form has no slot at ${time}`);
   return found;
 }
-export const submitButton = () => button("Buat Booking");
+export const submitForm = () => press("Buat Booking");
 /** The ticket while one chooses. Its facts load later. */
 export const stub = () => byRole("region", "Tiket booking");
 export const untilOnStub = (text: string | RegExp) => within(stub()).findByText(text);

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 
 export type Words = string | RegExp;
 
@@ -10,6 +11,10 @@ export const byRole = (role: string, name: Words, inside?: HTMLElement) => place
 export const untilRole = (role: string, name: Words) => screen.findByRole(role, { name });
 
 export const button = (name: Words, inside?: HTMLElement) => byRole("button", name, inside);
+
+export const click = (element: Element) => userEvent.click(element);
+
+export const press = (name: Words, inside?: HTMLElement) => click(button(name, inside));
 
 export const link = (name: Words, inside?: HTMLElement) =>
   placeOf(inside).getByRole<HTMLAnchorElement>("link", { name });

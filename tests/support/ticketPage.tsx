@@ -13,8 +13,8 @@ const content = { shop, offeringIn: { id: offered, en: offered } };
 
 /** Opens a ticket as it stands in the form where it was made. */
 export function openTicket(made = booking(), props: Partial<ComponentProps<typeof TicketView>> = {}) {
+  userEvent.setup();
   render(<TicketView {...content} booking={made} headingId="heading" {...props} />);
-  return userEvent.setup();
 }
 
 /** Opens the page of a ticket's link on the day before the visit, unless a test says otherwise, by what stands behind #. */
