@@ -1,20 +1,9 @@
-import path from "node:path";
 import type { GatsbyConfig, IPluginRefOptions } from "gatsby";
-import { isBuiltFrom } from "../owner/check/unknownFiles";
 import { mirrorFolder } from "../owner/preview/mirrorContent";
 import { graphqlTypeName } from "../owner/schema/contentFiles";
 import { contentFolder } from "../owner/schema/contentFolder";
 import { contentRepository } from "./contentRepository";
 import { siteUrl } from "./siteUrl";
-
-/**
- * Whether Gatsby ignores a path below the content folder. It reads only content files and pictures. A path without an
- * extension counts as a folder and is not ignored.
- */
-function isIgnored(file: string): boolean {
-  const inside = path.relative(mirrorFolder, file).replaceAll(path.sep, "/");
-  return path.extname(inside) !== "" && !isBuiltFrom(inside);
-}
 
 /**
  * The date of the build, such as "2026-12-01". SOURCE_DATE_EPOCH, in seconds since 1970, replaces the current time, for
@@ -36,7 +25,7 @@ export const gatsbyConfig = (sitemapOptions: IPluginRefOptions): GatsbyConfig =>
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: mirrorFolder, ignore: [isIgnored] },
+      options: { name: "content", path: mirrorFolder },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { isPicture } from "../check/unknownFiles";
+import { isBuiltFrom, isPicture } from "../check/unknownFiles";
 import { filesIn } from "../schema/contentFolder";
 
 /**
@@ -11,12 +11,15 @@ import { filesIn } from "../schema/contentFolder";
 export const mirrorFolder = path.resolve(".content-preview");
 
 /**
- * Makes the second folder equal to the first, but for byte order marks, which the build's JSON parsers do not read, and
- * photographs that their file says are turned, which stand upright in the copy. Pictures are copied before the texts that
- * name them, and removed after these texts. A file with equal bytes is not rewritten, because Gatsby would process it again.
+ * Makes the second folder hold what the site is built from in the first, but for byte order marks, which the build's JSON
+ * parsers do not read, and photographs that their file says are turned, which stand upright in the copy. Pictures are copied
+ * before the texts that name them, and removed after these texts. A file with equal bytes is not rewritten, because Gatsby
+ * would process it again.
  */
 export async function mirrorContent(from: string, to: string): Promise<void> {
-  const wanted = filesIn(from).sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
+  const wanted = filesIn(from)
+    .filter(isBuiltFrom)
+    .sort((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
   const present = filesIn(to);
   for (const file of wanted) {
     const target = path.join(to, file);
