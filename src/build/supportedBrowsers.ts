@@ -14,16 +14,8 @@ export function supportedBrowsers(): BrowserVersion[] {
   });
 }
 
-/** Names of browsers in esbuild by those in browserslist. Samsung Internet has the engine of a Chrome. */
-const esbuildNames: Readonly<Record<string, string>> = {
-  chrome: "chrome",
-  and_chr: "chrome",
-  edge: "edge",
-  firefox: "firefox",
-  safari: "safari",
-  ios_saf: "ios",
-};
-
-/** The same browsers as esbuild's option `target` takes them. */
+/** The same browsers as esbuild's option `target` takes them. Samsung Internet has the engine of a Chrome. */
 export const esbuildTarget = (browsers: readonly BrowserVersion[]): string[] =>
-  browsers.flatMap(({ name, version }) => (esbuildNames[name] ? esbuildNames[name] + version : []));
+  browsers
+    .filter(({ name }) => name !== "samsung")
+    .map(({ name, version }) => name.replace("and_chr", "chrome").replace("ios_saf", "ios") + version);
