@@ -75,7 +75,7 @@ test("an entry to which another file refers is not removed", async () => {
 test("whoever did not mean to delete is told how to get it back, not to save again", async () => {
   const { haircuts } = content("haircuts.json");
   const asked = await refusalOf("haircuts.json", { haircuts: haircuts.slice(1) });
-  expect(asked).toContain("Ini dihapus.\n\nTidak sengaja menghapus? Ketuk Batal, lalu Urungkan perubahan");
+  expect(asked).toContain("Ini tidak ada lagi.\n\nTidak sengaja menghapus? Ketuk Batal, lalu Urungkan perubahan");
   expect(words.saving_entry.error.description).toContain("Urungkan perubahan");
   expect(words.saving_entry.error.description).not.toContain("simpan lagi");
 });

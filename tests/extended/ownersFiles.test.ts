@@ -93,7 +93,7 @@ test("a day's hours are removed only after a question", async ({ form }) => {
   const hours = async () => JSON.parse(await textInFolder(page, "shop.json")).openingHours.sunday;
   await openFile(page, "Data toko");
   await tick();
-  expect(await answering(page, true)).toContain("Ini dihapus.");
+  expect(await answering(page, true)).toContain("Ini tidak ada lagi.");
   await expectText(page, "Tersimpan.");
   expect(await hours()).toBeNull();
   await openFile(page, "Data toko");

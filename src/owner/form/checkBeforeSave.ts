@@ -28,7 +28,7 @@ export async function checkBeforeSave({ entry }: { entry: Entry }): Promise<Entr
   const before = parsed(texts[file]);
   const content = draftToContent(contentFiles[file], data, before);
   const removed = removals(before, content).map(
-    (path) => `${pathLabel(before, path, contentFiles[file])}\nIni dihapus.`,
+    (path) => `${pathLabel(before, path, contentFiles[file])}\nIni tidak ada lagi.`,
   );
   const { errors, warnings } = await newProblems({ [file]: `${JSON.stringify(content, null, 2)}\n` }, texts, file);
   if (errors) throw saveError(errors);

@@ -10,7 +10,7 @@ const hours = { monday: { open: "09:00", close: "17:00" } };
 test.each([
   ["an entry, by its id though it moved", { services }, { services: [services[1]] }, [["services", 0]]],
   ["an entry for which another came", { services }, { services: [services[0], { id: "x" }] }, [["services", 1]]],
-  ["one of two of the same name", { closures }, { closures: closures.slice(1) }, [["closures", 1]]],
+  ["one of two of the same name", { closures }, { closures: closures.slice(1) }, [["closures", 0]]],
   ["a whole list", { closures }, {}, [0, 1, 2].map((index) => ["closures", index])],
   ["a group in an entry", [{ id: "a", hours }], [{ id: "a", hours: null }], [[0, "hours"]]],
   ["no entry with another name", { closures }, { closures: [...closures.slice(0, 2), { reason: "Acara RT" }] }, []],
