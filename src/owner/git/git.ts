@@ -38,21 +38,28 @@ export function commitFolder(folder: string, shop: string, indexFile: string, me
     GIT_DIR: git(shop, "rev-parse", "--absolute-git-dir"),
     GIT_WORK_TREE: folder,
     GIT_INDEX_FILE: indexFile,
-    // A workflow's runner has no Git identity.
-    ...(process.env.GITHUB_ACTIONS === "true" && {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    }),
   };
+  // A workflow's runner has no Git identity.
+  const bot = [
+    "-c",
+    "user.name=github-actions[bot]",
+    "-c",
+    "user.email=41898282+github-actions[bot]@users.noreply.github.com",
+  ];
+  const identity = process.env.GITHUB_ACTIONS === "true" ? bot : [];
   const inFolder = (args: string[], input?: string) => gitWith(variables, folder, args, input);
   // Files that the shop tracks stay tracked, ignored or not.
   inFolder(["read-tree", "HEAD"]);
   inFolder(["add", "--update"]);
   const untracked = inFolder(["ls-files", "-z", "--others", "--exclude-per-directory=.gitignore"]);
   inFolder(["update-index", "-z", "--add", "--stdin"], untracked);
-  return inFolder(["commit-tree", inFolder(["write-tree"]), "-p", git(shop, "rev-parse", "HEAD"), "-m", message]);
+  return inFolder([
+    ...identity,
+    "commit-tree",
+    inFolder(["write-tree"]),
+    "-p",
+    git(shop, "rev-parse", "HEAD"),
+    "-m",
+    message,
+  ]);
 }
-
-const [name, email] = ["github-actions[bot]", "41898282+github-actions[bot]@users.noreply.github.com"];
