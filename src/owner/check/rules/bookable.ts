@@ -12,9 +12,8 @@ import { closureOn, type Hours, hoursOn, seasonOn, spanOf } from "../../../domai
 import { slotOffers, type VisitOfAnyDay } from "../../../domain/shop/reasonsAgainst";
 import { longDate } from "../../../format/date";
 import { spanText } from "../../../format/spanText";
-import type { Content } from "../../schema/contentFiles";
 import { quoted } from "../diagnostic";
-import { allRecords, type Diagnose, type Rule } from "./ruleTools";
+import { allRecords, type Rule } from "./ruleTools";
 
 const daysAhead = 60;
 
@@ -67,7 +66,30 @@ export const bookableWarnings: Rule = (content, diagnose, { now }) => {
     .map(({ value }) => String(value.from ?? ""))
     .filter((from) => isDate(from) && from > lastDay)
     .flatMap((from) => Array.from({ length: firstDays }, (_, index) => addDays(from, index)));
-  dayWarnings(offering, shop, [...openDays, ...later.filter(isOpenDay)], minDuration, diagnose);
+  // Each weekday and each season is reported once, with its first such day.
+  const coveredPaths = new Set<string>();
+  const seasons: readonly unknown[] = shop.seasonalHours ?? [];
+  for (const date of [...openDays, ...later.filter(isOpenDay)]) {
+    const hours = hoursOn(shop, date) as Hours;
+    const { start, end } = spanOf(hours);
+    const starts = bookableStarts(offering, date, { barberId: null, serviceIds: [], duration: minDuration });
+    const [first, last] = [Math.min(...starts), Math.max(...starts)];
+    const found =
+      starts.length === 0
+        ? "tidak ada yang bisa booking"
+        : end - last - minDuration >= maxMinutesWithoutSlot
+          ? `jam booking terakhirnya ${formatTime(last % minutesPerDay)}`
+          : first - start >= maxMinutesWithoutSlot && `jam booking pertamanya ${formatTime(first % minutesPerDay)}`;
+    const season = seasons.indexOf(seasonOn(shop, date));
+    const path = season >= 0 ? ["seasonalHours", season] : ["openingHours", weekdayOf(date)];
+    if (!found || coveredPaths.has(`${path}`)) continue;
+    coveredPaths.add(`${path}`);
+    diagnose(
+      "shop.json",
+      path,
+      `${longDate(date)} buka ${spanText(hours.open, hours.close)}, tetapi ${found}. Periksa jam buka, istirahat, jam booking, dan hari libur barber.`,
+    );
+  }
 
   const isBookable = (visit: Required<VisitOfAnyDay>) =>
     openDays.some((date) => bookableStarts(offering, date, visit).length > 0);
@@ -92,42 +114,6 @@ export const bookableWarnings: Rule = (content, diagnose, { now }) => {
       );
   });
 };
-
-/**
- * Warns of open days without a bookable slot, or without one in the first or last two hours. Each weekday and each season is
- * reported once, with its first such day.
- */
-function dayWarnings(
-  offering: Offering,
-  shop: Content["shop.json"],
-  openDays: readonly string[],
-  minDuration: number,
-  diagnose: Diagnose,
-): void {
-  const coveredPaths = new Set<string>();
-  for (const date of openDays) {
-    const hours = hoursOn(shop, date) as Hours;
-    const { start, end } = spanOf(hours);
-    const starts = bookableStarts(offering, date, { barberId: null, serviceIds: [], duration: minDuration });
-    const [first, last] = [Math.min(...starts), Math.max(...starts)];
-    const found =
-      starts.length === 0
-        ? "tidak ada yang bisa booking"
-        : end - last - minDuration >= maxMinutesWithoutSlot
-          ? `jam booking terakhirnya ${formatTime(last % minutesPerDay)}`
-          : first - start >= maxMinutesWithoutSlot && `jam booking pertamanya ${formatTime(first % minutesPerDay)}`;
-    const season = (shop.seasonalHours as readonly unknown[] | null | undefined)?.indexOf(seasonOn(shop, date)) ?? -1;
-    const path = season >= 0 ? ["seasonalHours", season] : ["openingHours", weekdayOf(date)];
-    if (!found || coveredPaths.has(`${path}`)) continue;
-    coveredPaths.add(`${path}`);
-    const remedy = "Periksa jam buka, istirahat, jam booking, dan hari libur barber.";
-    diagnose(
-      "shop.json",
-      path,
-      `${longDate(date)} buka ${spanText(hours.open, hours.close)}, tetapi ${found}. ${remedy}`,
-    );
-  }
-}
 
 /** The starts, in minutes since a day's midnight, at which a visit can be booked and lies within that day's hours. */
 function bookableStarts(offering: Offering, date: string, visit: Required<VisitOfAnyDay>): number[] {
