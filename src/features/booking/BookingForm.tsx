@@ -58,12 +58,13 @@ const Pair = styled.div`
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
+// On wider windows the notes stand below the slots and end where the calendar ends.
 const When = styled.div`
   display: grid; gap: ${space.s48};
-  @media ${media.tablet} { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s32}; }
+  @media ${media.tablet} {
+    grid-template: auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s24} ${space.s32}; > :first-child { grid-row: span 2; }
+  }
 `;
-
-const Notes = styled.div`@media ${media.tablet} { grid-column: 1 / -1; }`;
 
 /** The distance of the form from the edge of a narrow window. */
 const pageEdge = "min(5vw, 4rem)";
@@ -197,9 +198,9 @@ export function BookingForm({ booking, services, builtOn, onSubmit }: Props) {
             notice={noticeTextAt("time", state, words)}
             onChoose={booking.choose}
           />
-          <Notes>
+          <div>
             <TextFields step="end" booking={booking} services={services} />
-          </Notes>
+          </div>
         </When>
         {/* The calendar is no form control; this input lets the browser restore the date when the visitor comes back. */}
         <input

@@ -9,7 +9,6 @@ import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { quote } from "../../domain/shop/service";
 import { runsOf } from "../../format/runs";
-import { media } from "../../theme/media";
 import { color, radius, space, textSize } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { hiddenStyle } from "../../ui/hidden";
@@ -21,14 +20,13 @@ import type { FormWords } from "./words.id";
 // Selectors here style the rows and their parts. A styled component for each part of more than thirty rows would take a slow
 // phone longer than the rest of the form, at hydration and at each change of the day.
 //
-// The list is as high as one heading and four rows, beside the calendar and seven. The end of a band and the heading after
-// it take the height of a row, and so does a note, so that wherever a row snaps below the heading, all rows in view are
-// whole.
+// The list is as high as one heading and four rows. The end of a band and the heading after it take the height of a row, and
+// so does a note, so that wherever a row snaps below the heading, all rows in view are whole.
 const headingHeight = "1.8125rem";
-const rowHeight = "3.3125rem";
+const rowHeight = "3.25rem";
 
 const Scroll = styled.div`
-  position: relative; max-height: 15.25rem; @media ${media.tablet} { max-height: 25.1875rem; } margin-top: ${space.s16}; overflow-y: auto; overscroll-behavior: contain;
+  position: relative; max-height: 15rem; margin-top: ${space.s16}; overflow-y: auto; overscroll-behavior: contain;
   scroll-snap-type: y mandatory; scroll-padding-top: ${headingHeight}; background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
   scrollbar-color: ${color.accentInk} transparent;
   h4 {
