@@ -20,7 +20,7 @@ const StatusCode = styled.p`
   display: flex; align-items: center; gap: ${space.s16}; font-size: ${textSize.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
 `;
 
-const HomeLinks = styled(Actions)`justify-content: center; justify-self: stretch;`;
+const HomeLinks = styled(Actions)`justify-content: center; justify-self: stretch; margin-top: ${space.s16};`;
 
 const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead}; text-wrap: balance;`;
 
