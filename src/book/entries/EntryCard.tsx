@@ -29,10 +29,11 @@ const Card = styled.article<{ $state: string }>`
   @media ${media.tablet} {
     grid-template-columns: var(--card-columns, minmax(0, 1fr) auto);
     > * { grid-column: 1 / -1; }
-    > p, > div { grid-column: 1; }
-    > a, > button { align-self: start; grid-area: var(--card-side, 1 / 2 / span 3); margin-left: var(--card-gap, ${space.s24}); }
+    > :nth-child(-n + 2) { grid-column: 1; }
+    > a, > button { align-self: start; grid-area: var(--card-side, 1 / 2 / span 2); margin-left: var(--card-gap, ${space.s24}); }
   }
   ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
+  ${({ $state }) => $state === "sitting" && css`@media ${media.tablet} { border-left-color: ${color.danger}; }`}
   ${({ $state }) => $state === "off" && css`border-left-color: ${color.paperEdge}; color: ${color.inkSoft};`}
   ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
 `;
@@ -53,10 +54,11 @@ const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
 // From this many minutes before a visit, its card shows 'Selesai, lunas', because some customers come early.
 const minutesBeforeMarking = 30;
 
-const cardState = (entry: Entry, warning: string | null) => {
+const cardState = (entry: Entry, warning: string | null, isSitting: boolean) => {
   if (!isActive(entry) || entry.outcome !== null) return "off";
   if (warning !== null) return "warned";
-  return isAccepted(entry) ? "accepted" : "waiting";
+  if (!isAccepted(entry)) return "waiting";
+  return isSitting ? "sitting" : "accepted";
 };
 
 export function EntryCard({ entry, warning = null, chair = null }: Props) {
@@ -76,7 +78,7 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const title = isNameless ? services : entryName(entry);
   const proposal = awaitsAnswer(entry) && entry.pendingChange === null ? bookingToSend(entry) : null;
   return (
-    <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning)} aria-labelledby={nameId}>
+    <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning, isSitting)} aria-labelledby={nameId}>
       <Top>
         <Time>{timesText(entry)}</Time>
         <Name id={nameId}>

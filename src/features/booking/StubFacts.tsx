@@ -29,7 +29,7 @@ const Facts = styled.div`
       linear-gradient(${color.paperRaised} 0 0) 0 100% / 100% 0.75rem no-repeat local,
       linear-gradient(#0000, ${nightAt(18)}) 0 100% / 100% 0.625rem no-repeat;
   }
-  .sums { flex: none; gap: 0.125rem; }
+  .sums { flex: none; gap: 0.125rem; background: ${color.paperRaised}; }
   dt { flex: none; max-width: 50%; font-size: ${textSize.small}; color: ${color.inkSoft}; }
   dd, .beside { display: flex; justify-content: space-between; align-items: baseline; gap: 0 ${space.s12}; }
   dd + dd { margin-top: 0.375rem; }
@@ -65,8 +65,11 @@ function usePaperFeed(facts: readonly Fact[]) {
       const [was, is] = [part.dataset.feed ?? ""].flatMap((name) => [before.get(name), now.get(name)]);
       const moved = part.dataset.feed === "sheet" ? part.firstElementChild : part;
       const timing = { duration: feedMs, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
-      if (was === undefined) part.animate([{ clipPath: "inset(0 0 100%)" }, { clipPath: "inset(0)" }], timing);
-      else if (was !== is) moved?.animate([{ transform: `translateY(${was - (is ?? was)}px)` }, {}], timing);
+      if (was === undefined || is === undefined || was === is) continue;
+      moved?.animate([{ transform: `translateY(${was - is}px)` }, {}], timing);
+      // What is new comes into sight with the paper's edge.
+      if (moved !== part)
+        part.lastElementChild?.animate([{ clipPath: `inset(0 0 ${is - was}px)` }, { clipPath: "inset(0)" }], timing);
     }
   }, [facts]);
   return inside;

@@ -23,7 +23,7 @@ type Props = {
 };
 
 const acrossLine = css`
-  grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: start; column-gap: ${space.s16}; padding-bottom: 0;
+  grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: center; column-gap: ${space.s16}; padding-bottom: 0;
 `;
 
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that

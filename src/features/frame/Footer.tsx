@@ -42,7 +42,7 @@ const ShopName = styled.p`
 const ShopMark = styled.span`display: flex; color: ${color.accent};`;
 
 // The lines of all lists are 2.75rem apart, as far as a finger needs.
-const LinkList = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
+const LinkList = styled.ul`display: grid; column-gap: ${space.s24}; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
 
 const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.s8};`;
 

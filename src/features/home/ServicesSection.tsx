@@ -56,7 +56,7 @@ const PictureFrame = styled.div`
     grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: 13.75rem; border-radius: 0;
     &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.dusk}, transparent 22%); }
   }
-  @media ${media.desktop} { min-height: 18.75rem; }
+  @media ${media.desktop} { min-height: max(18.75rem, 20vw); }
 `;
 
 // On a phone the picture is small, so it shows its focus larger.
