@@ -5,7 +5,7 @@ import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
+import { color, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
@@ -24,7 +24,7 @@ const margin = "min(5vw, 4rem)";
 // browsers without subgrid.
 const Columns = styled.div`
   display: grid; gap: ${space.s8} ${space.s12}; padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-columns: minmax(0, 1fr); --card-side: auto; --card-gap: 0;
+  --card-columns: minmax(0, 1fr); --card-side: auto; --card-gap: 0; --free: ${nightAt(4)};
 `;
 
 const Column = styled.section`
@@ -38,7 +38,8 @@ const Head = styled.h3`
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
-  height: 100%; padding: 0 ${space.s12};
+  height: 100%; padding: 0 ${space.s12}; background: var(--free);
+  > b { position: sticky; top: 3rem; }
   color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px solid;
 `;
 

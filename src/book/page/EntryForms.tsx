@@ -11,11 +11,11 @@ import { EntryForm } from "../entries/EntryForm";
 import { PasteTicket } from "../requests/PasteTicket";
 import type { Entry } from "../rules/entry";
 
-const Ways = styled.div`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
+const Ways = styled.div`display: flex; flex-wrap: wrap; gap: ${space.s8}; max-width: 26rem;`;
 
 const WayButton = styled(Button)`
   flex: 1 1 auto; --button-inset: ${space.s8}; font-size: ${textSize.small};
-  @media ${media.tablet} { flex: none; --button-inset: ${space.s16}; }
+  @media ${media.tablet} { --button-inset: ${space.s16}; }
 `;
 
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };
