@@ -90,9 +90,17 @@ function noteOnSaving(repository: ContentRepository | null): string {
     return `${summary("Hanya folder di komputer ini")}
 <p>Situs ini dibuat tanpa nama repositori, jadi di sini tidak bisa masuk dengan token. Folder proyek di komputer ini bisa dibuka dari <code>http://localhost:8000/admin/</code>. ${folder}</p>`;
   }
+  const actions = `${webAddressOf(repository.apiRoot)}/${repository.name}/actions`;
   return `${summary("Sesudah menyimpan")}
-<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit. Hasilnya ada di <a id="publication" href="https://github.com/${repository.name}/actions" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
+<p>Perubahan diperiksa sekali lagi, juga fotonya, lalu terbit. Hasilnya ada di <a id="publication" href="${actions}" target="_blank" rel="noopener">tab Actions di GitHub</a>: centang hijau berarti sudah terbit, silang merah berarti ada pesan untuk Anda.</p>
 <p>Salah simpan? Ketuk <b>Kembalikan</b> di samping simpanan itu: bagian itu kembali seperti sebelumnya.</p>
 <ul id="history"></ul>
 <p>Token Anda tersimpan di browser ini saja. Di ponsel pinjaman, keluar sesudahnya: <b>Menu</b> di bawah (di komputer: gambar orang di kanan atas), lalu <b>Keluar</b>.</p>`;
 }
+
+/**
+ * The address of a Git host's web pages. A self-hosted GitHub serves its API below that address, GitHub.com on a host of its
+ * own.
+ */
+const webAddressOf = (apiRoot: string) =>
+  apiRoot === "https://api.github.com" ? "https://github.com" : apiRoot.replace(/\/api(\/v3)?\/?$/, "");

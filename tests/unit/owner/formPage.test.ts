@@ -18,6 +18,8 @@ test("the page leads to the Git host's result of a save", () => {
     );
   const repository = { GITHUB_REPOSITORY: "toko/situs" };
   expect(pageOf(repository)).toContain('href="https://github.com/toko/situs/actions"');
+  const own = { ...repository, GITHUB_API_URL: "https://git.toko.example/api/v3" };
+  expect(pageOf(own)).toContain('href="https://git.toko.example/toko/situs/actions"');
   expect(pageOf({})).not.toContain("/actions");
   expect(pageOf({})).toContain('<meta name="robots" content="noindex, nofollow">');
 });
