@@ -188,6 +188,19 @@ test("chairs stand beside each other in a wide window, each with its free hours;
   ]);
 });
 
+test("a chair is free from where its visit was marked as done early, on rows of its own", async () => {
+  await putInBook({ name: "Budi", time: "11:30" });
+  setMedia(() => true);
+  await openBookPage({ chairs: 2 });
+  await tap("Selesai, lunas: Budi");
+  const chair = byRole("region", "Kursi 1");
+  await waitFor(() => expect(within(chair).getByText(/^Kosong/)).toHaveTextContent("Kosong 12:00–20:00"));
+  const [[, ofVisit], [ofFree]] = within(chair)
+    .getAllByRole("listitem")
+    .map(({ style }) => [style.gridRowStart, style.gridRowEnd].map(Number)) as [[number, number], [number, number]];
+  expect(ofFree).toBeGreaterThanOrEqual(ofVisit);
+});
+
 test("who sits at one hour stands in the order of the chairs, and those without one behind", async () => {
   await putInBook(
     { name: "Agus" },

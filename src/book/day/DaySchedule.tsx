@@ -15,7 +15,7 @@ import { EntryCard } from "../entries/EntryCard";
 import { type DayPlan, minuteInDay } from "../rules/day";
 import type { Entry } from "../rules/entry";
 import { type FreeStretch, freeStretches } from "../rules/freeChairs";
-import { hasKnownCapacity } from "../rules/seating";
+import { hasKnownCapacity, stayMinutes } from "../rules/seating";
 
 // Of the page, in which the current time stands.
 const margin = "min(5vw, 4rem)";
@@ -24,7 +24,7 @@ const margin = "min(5vw, 4rem)";
 // browsers without subgrid.
 const Columns = styled.div`
   display: grid; gap: ${space.s8} ${space.s12}; padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-columns: minmax(0, 1fr); --card-side: auto; --card-gap: 0; --free: ${nightAt(4)};
+  --card-columns: minmax(0, 1fr); --card-side: auto; --card-gap: 0; --card-line: wrap; --free: ${nightAt(4)};
 `;
 
 const Column = styled.section`
@@ -101,9 +101,8 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
 }
 
 /**
- * The day's entries by time, with the free chairs and the current time among them. Entries marked as done before the day was
- * shown are folded into one line at the top. In a shop with several chairs, a wide window shows a list for each
- * chair, with the hours in which it is free, and one for the entries without, beside each other along one axis of time.
+ * The day's entries by time, with the free chairs and the current time among them; in a wide window of a shop with several
+ * chairs in columns. Entries marked as done before the day was shown are folded into one line at the top.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { offering, shopNow } = useBookContext();
@@ -113,25 +112,7 @@ function DayList({ plan }: { plan: DayPlan }) {
   const { finished } = plan;
   const namesChairs = hasKnownCapacity(offering) && plan.chairs.length > 1;
   // Requests stand above, among those that wait.
-  const listed = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
-  const unseated = listed.filter((entry) => plan.chairs.every(({ entries }) => !entries.includes(entry)));
-  const freeOf = (chair: number | null) => freeStretches(plan, offering, shopNow, chair);
-  const ofChair = (entries: readonly Entry[]) => listed.filter((entry) => entries.includes(entry));
-  const columns: { name: string; entries: readonly Entry[]; free?: readonly FreeStretch[] }[] = [
-    ...plan.chairs.map(({ entries }, chair) => ({
-      name: chairName(plan, chair),
-      entries: ofChair(entries),
-      free: freeOf(chair),
-    })),
-    // Clashes, no-shows, and proposals that their customers have turned down.
-    ...(unseated.length > 0 ? [{ name: "Tanpa kursi", entries: unseated }] : []),
-  ];
-  const starts = [
-    ...listed.map((entry) => minuteInDay(entry, plan.date)),
-    ...columns.flatMap(({ free = [] }) => free.map(({ start }) => start)),
-    ...(nowMinute === null ? [] : [nowMinute - half]),
-  ].sort((one, other) => one - other);
-  const axis = [...new Set(starts)];
+  const entries = plan.entries.filter((entry) => !isRequest(entry) && !finished.includes(entry));
   return (
     <>
       {finished.length > 0 && (
@@ -141,31 +122,60 @@ function DayList({ plan }: { plan: DayPlan }) {
         </Fold>
       )}
       {isWide && namesChairs ? (
-        <Columns
-          data-columns
-          style={{
-            gridTemplate: `auto repeat(${axis.length}, auto) / repeat(${columns.length}, minmax(10rem, 1fr))`,
-            // More than the narrowest wide window holds are scrolled sideways, where heads cannot stay in view.
-            overflowX: columns.length > 4 ? "auto" : "visible",
-          }}
-        >
-          {nowMinute !== null && (
-            <Now as="p" style={{ gridRow: axis.indexOf(nowMinute - half) + 2 }}>
-              <Hidden>Sekarang</Hidden>
-              {hourOf(nowMinute)}
-            </Now>
-          )}
-          {columns.map(({ name, ...rows }, index) => (
-            <Column key={name} aria-label={name} style={{ gridColumn: index + 1 }}>
-              <Head>{name}</Head>
-              <Rows {...{ plan, axis }} {...rows} />
-            </Column>
-          ))}
-        </Columns>
+        <ChairColumns {...{ plan, entries, nowMinute }} />
       ) : (
-        <Rows {...{ plan, nowMinute, namesChairs }} entries={listed} free={freeOf(null)} />
+        <Rows {...{ plan, entries, nowMinute, namesChairs }} free={freeStretches(plan, offering, shopNow)} />
       )}
     </>
+  );
+}
+
+type ChairColumnsProps = Required<Pick<RowsProps, "plan" | "entries" | "nowMinute">>;
+
+/**
+ * A column for each chair, with its visits and the hours in which it is free, and one for the visits without a chair, beside
+ * each other along one axis of time.
+ */
+function ChairColumns({ plan, entries, nowMinute }: ChairColumnsProps) {
+  const { offering, shopNow } = useBookContext();
+  const unseated = entries.filter((entry) => plan.chairs.every((chair) => !chair.entries.includes(entry)));
+  const columns: { name: string; entries: readonly Entry[]; free: readonly FreeStretch[] }[] = [
+    ...plan.chairs.map((chair, index) => ({
+      name: chairName(plan, index),
+      entries: entries.filter((entry) => chair.entries.includes(entry)),
+      free: freeStretches(plan, offering, shopNow, index),
+    })),
+    // Clashes, no-shows, and proposals that their customers have turned down.
+    ...(unseated.length > 0 ? [{ name: "Tanpa kursi", entries: unseated, free: [] }] : []),
+  ];
+  const starts = [
+    ...entries.map((entry) => minuteInDay(entry, plan.date)),
+    ...columns.flatMap(({ free }) => free.map(({ start }) => start)),
+    ...(nowMinute === null ? [] : [nowMinute - half]),
+  ].sort((one, other) => one - other);
+  const axis = [...new Set(starts)];
+  return (
+    <Columns
+      data-columns
+      style={{
+        gridTemplate: `auto repeat(${axis.length}, auto) / repeat(${columns.length}, minmax(10rem, 1fr))`,
+        // More than the narrowest wide window holds are scrolled sideways, where heads cannot stay in view.
+        overflowX: columns.length > 4 ? "auto" : "visible",
+      }}
+    >
+      {nowMinute !== null && (
+        <Now as="p" style={{ gridRow: axis.indexOf(nowMinute - half) + 2 }}>
+          <Hidden>Sekarang</Hidden>
+          {hourOf(nowMinute)}
+        </Now>
+      )}
+      {columns.map(({ name, ...rows }, index) => (
+        <Column key={name} aria-label={name} style={{ gridColumn: index + 1 }}>
+          <Head>{name}</Head>
+          <Rows {...{ plan, axis }} {...rows} />
+        </Column>
+      ))}
+    </Columns>
   );
 }
 
@@ -187,10 +197,11 @@ const half = 0.5;
 const hourOf = (minute: number) => formatTime(minute % minutesPerDay);
 
 function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
+  const { rules } = useBookContext().offering;
   /** The rows of the axis from one minute to another. */
   const onAxis = (start: number, end: number) => {
     const ends = axis?.findIndex((minute) => minute >= end) ?? -1;
-    return axis && { gridRow: `${axis.indexOf(start) + 1} / ${ends < 0 ? -1 : ends + 1}` };
+    return axis && { gridRow: `${axis.indexOf(start) + 1} / ${(ends < 0 ? axis.length : ends) + 1}` };
   };
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
@@ -209,7 +220,7 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
   const rows = [
     ...entries.map((entry) => {
       const at = minuteInDay(entry, plan.date);
-      return { at, end: at + entry.duration, order: chairOrder(entry), entry, stretch: null };
+      return { at, end: at + stayMinutes(entry, rules), order: chairOrder(entry), entry, stretch: null };
     }),
     ...free
       // With one chair there is no row for the hours in which it is taken: the visit's card stands there.

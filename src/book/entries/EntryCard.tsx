@@ -17,7 +17,7 @@ import { EntryMore, MarkButton, marksOf, Quotes } from "./EntryDetails";
 type Props = {
   entry: Entry;
   warning?: string | null;
-  /** The names of the visit's chairs; null if the list around the card shows them. */
+  /** The names of the visit's chairs; empty if the list around the card shows them. With null the barber asked for stands. */
   chair?: string | null;
 };
 
@@ -46,7 +46,7 @@ const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-
 
 const Line = styled.p`
   display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; > b { margin-left: auto; white-space: nowrap; }
-  @media ${media.tablet} { flex-wrap: nowrap; }
+  @media ${media.tablet} { flex-wrap: var(--card-line, nowrap); }
 `;
 
 const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
@@ -65,8 +65,10 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const start = instantOf(entry, context.offering.rules.timeZone).getTime();
-  const isSitting = start <= context.now.getTime() && context.now.getTime() < start + entry.duration * minuteMs;
-  const canBeMarked = start - context.now.getTime() <= minutesBeforeMarking * minuteMs;
+  const now = context.now.getTime();
+  const isOn = start <= now && now < start + entry.duration * minuteMs;
+  const isSitting = isOn && entry.outcome === null && warning === null;
+  const canBeMarked = start - now <= minutesBeforeMarking * minuteMs;
   const marks = context.isUnkept ? [] : marksOf(entry);
   const [doneAndPaid, ...otherMarks] = marks;
   const { rules } = context.offering;

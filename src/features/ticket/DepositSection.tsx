@@ -11,7 +11,7 @@ import { rupiah, unbroken } from "../../format/money";
 import { slug } from "../../format/slug";
 import { inAppBrowser, isAppleTouch } from "../../runtime/inAppBrowser";
 import { media } from "../../theme/media";
-import { color, displayFont, headerHeight, radius, space, textSize } from "../../theme/tokens";
+import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Button } from "../../ui/Button";
 import { disclosureMark } from "../../ui/disclosureMark";
@@ -29,7 +29,7 @@ type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: Ti
 // In a wide window a deposit that is not due yet stands folded in the narrow column, one that is due below the ticket.
 const DepositFrame = styled.section<{ $isDue: boolean }>`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  container-type: inline-size; scroll-margin-top: calc(${headerHeight} + ${space.s8}); margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
+  container-type: inline-size; margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
   @media ${media.desktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: ${space.s16};`)} }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;

@@ -103,7 +103,7 @@ const When = styled.dl`
 `;
 
 // Struck out on a ticket that is declined or cancelled.
-const struckOut = "[data-over] & { text-decoration: line-through 0.08em; }";
+const struckOut = "[data-over] & { text-decoration: line-through; text-decoration-thickness: 0.08em; }";
 
 const MomentText = styled(Figure)`
   font-size: ${textSize.heading};

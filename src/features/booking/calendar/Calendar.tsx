@@ -47,7 +47,7 @@ const Frame = styled.div`
   @media ${media.hover} {
     .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
   }
-  .react-datepicker__day.shop-today:not(.react-datepicker__day--selected) { text-decoration: underline 2px; text-underline-offset: 0.3em; }
+  .react-datepicker__day.shop-today:not(.react-datepicker__day--selected) { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.3em; }
   .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
   .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.deep} !important; }
