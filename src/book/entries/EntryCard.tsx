@@ -17,7 +17,7 @@ import { EntryMore, MarkButton, marksOf, Quotes } from "./EntryDetails";
 type Props = {
   entry: Entry;
   warning?: string | null;
-  /** The names of the visit's chairs; empty if the list around the card shows them. With null the barber asked for stands. */
+  /** The names of the visit's chairs; empty if the list around the card shows them. With null the barber is named. */
   chair?: string | null;
 };
 
