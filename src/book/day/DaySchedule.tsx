@@ -21,10 +21,13 @@ import { hasKnownCapacity, stayMinutes } from "../rules/seating";
 const margin = "min(5vw, 4rem)";
 
 // A row begins wherever a visit or a free stretch does, so that what happens at one time stands side by side; not in
-// browsers without subgrid.
-const Columns = styled.div`
+// browsers without subgrid. More columns than the narrowest wide window holds are scrolled sideways, where heads cannot stay
+// in view.
+const Columns = styled.div<{ $count: number }>`
   display: grid; gap: ${space.s8} ${space.s12}; padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-columns: minmax(0, 1fr); --card-side: auto; --card-gap: 0; --card-line: wrap; --free: ${nightAt(4)};
+  --card-line: wrap; --free: ${nightAt(4)};
+  ${({ $count }) => $count > 3 && "--last-line: 0;"}
+  ${({ $count }) => $count > 4 && "overflow-x: auto;"}
 `;
 
 const Column = styled.section`
@@ -59,7 +62,8 @@ const Day = styled.section`
 
 const Sums = styled.dl`
   display: grid; padding: ${space.s8} ${space.s12};
-  @media ${media.tablet} { display: flex; flex-wrap: wrap; gap: 0 ${space.s24}; justify-content: space-between; }
+  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
+  @media ${media.desktop} { display: flex; flex-wrap: wrap; gap: 0 ${space.s24}; justify-content: space-between; }
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
 `;
 
@@ -74,7 +78,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
   const context = useBookContext();
   return (
     <Day aria-label="Jadwal">
-      {plan.entries.length === 0 && <p>Belum ada booking.</p>}
+      {plan.entries.length === 0 && <Sums as="p">Belum ada booking.</Sums>}
       <DayList plan={plan} />
       {plan.notComing.length > 0 && (
         <Fold>
@@ -157,11 +161,8 @@ function ChairColumns({ plan, entries, nowMinute }: ChairColumnsProps) {
   return (
     <Columns
       data-columns
-      style={{
-        gridTemplate: `auto repeat(${axis.length}, auto) / repeat(${columns.length}, minmax(10rem, 1fr))`,
-        // More than the narrowest wide window holds are scrolled sideways, where heads cannot stay in view.
-        overflowX: columns.length > 4 ? "auto" : "visible",
-      }}
+      $count={columns.length}
+      style={{ gridTemplate: `auto repeat(${axis.length}, auto) / repeat(${columns.length}, minmax(10rem, 1fr))` }}
     >
       {nowMinute !== null && (
         <Now as="p" style={{ gridRow: axis.indexOf(nowMinute - half) + 2 }}>
@@ -198,10 +199,15 @@ const hourOf = (minute: number) => formatTime(minute % minutesPerDay);
 
 function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
   const { rules } = useBookContext().offering;
-  /** The rows of the axis from one minute to another. */
+  /** The rows of the axis from one minute to another; even a day without visits has some length. */
   const onAxis = (start: number, end: number) => {
     const ends = axis?.findIndex((minute) => minute >= end) ?? -1;
-    return axis && { gridRow: `${axis.indexOf(start) + 1} / ${(ends < 0 ? axis.length : ends) + 1}` };
+    return (
+      axis && {
+        gridRow: `${axis.indexOf(start) + 1} / ${(ends < 0 ? axis.length : ends) + 1}`,
+        minHeight: `${(end - start) / 120}rem`,
+      }
+    );
   };
   const chairOf = (entry: Entry): string | null => {
     const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));

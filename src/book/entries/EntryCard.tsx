@@ -21,16 +21,15 @@ type Props = {
   chair?: string | null;
 };
 
-// In a list as wide as a tablet what is to be tapped stands right of the facts; not in the narrow columns of chairs.
+// From a tablet's width on, 'Lainnya' is raised beside what is to be tapped, which stands at the right edge; not where more
+// than three columns of chairs are too narrow for both.
 const Card = styled.article<{ $state: string }>`
   display: grid; align-content: start; gap: ${space.s4}; padding: ${space.s12} ${space.s12} 0;
   color: ${color.ink}; background: ${color.paperRaised};
   border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.box};
   @media ${media.tablet} {
-    grid-template-columns: var(--card-columns, minmax(0, 1fr) auto);
-    > * { grid-column: 1 / -1; }
-    > :nth-child(-n + 2) { grid-column: 1; }
-    > a, > button { align-self: start; grid-area: var(--card-side, 1 / 2 / span 2); margin-left: var(--card-gap, ${space.s24}); }
+    > a, > button { z-index: 1; justify-self: end; margin: ${space.s4} 0 ${space.s8}; }
+    > :is(a, button) + details { margin-top: var(--last-line, -3.625rem); }
   }
   ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
   ${({ $state }) => $state === "sitting" && css`@media ${media.tablet} { border-left-color: ${color.danger}; }`}

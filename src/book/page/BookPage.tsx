@@ -70,7 +70,9 @@ const Body = styled.div`
     > [data-tasks] { grid-area: 1 / 2 / -1; }
     &:has([data-columns]) {
       grid-template: none / minmax(0, 1fr);
-      > [data-tasks] { grid-area: auto; }
+      > [data-tasks] { display: flex; flex-wrap: wrap; align-items: flex-start; grid-area: auto; }
+      > [data-tasks] > section { flex: 1 1 24rem; }
+      > [data-tasks] > [aria-label] { flex-basis: 100%; }
     }
   }
   @media print { display: block; padding: 0; }

@@ -29,7 +29,7 @@ const acrossLine = css`
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
 // is alone on the last line, of two, three or four, lies across it.
 const Card = styled.li`
-  display: grid; grid-row: span 3; padding-bottom: ${space.s16};
+  display: grid; grid-row: span 3; row-gap: 0; padding-bottom: ${space.s16};
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
   @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
@@ -57,24 +57,26 @@ const Title = styled.h2`font-size: ${textSize.lead};`;
 
 const Description = styled.p`font-size: ${textSize.small}; color: ${color.inkSoft};`;
 
-const PriceLine = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s8};`;
+const Line = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s8};`;
 
 const Price = styled.span`${displayFont} font-size: 1.25rem; white-space: nowrap;`;
 
+const State = styled(Line)`font-size: ${textSize.small};`;
+
 const OriginalPrice = styled.s`font-size: ${textSize.small}; color: ${color.inkSoft}; white-space: nowrap;`;
 
-const Saving = styled.span`font-size: ${textSize.small}; font-weight: 700; color: ${color.promo}; white-space: nowrap;`;
+const Saving = styled.b`color: ${color.promo}; white-space: nowrap;`;
 
 // Quiet unless it keeps from buying.
-const Stock = styled.p<{ $inStock: boolean }>`
-  margin-top: auto; font-size: ${textSize.small}; color: ${color.inkSoft};
+const Stock = styled.span<{ $inStock: boolean }>`
+  color: ${color.inkSoft};
   ${({ $inStock }) => !$inStock && `display: flex; align-items: center; gap: ${space.s4}; font-weight: 700; color: ${color.danger};`}
 `;
 
-const AskLink = styled.a`font-size: ${textSize.small}; line-height: 2.75rem;`;
+const AskLink = styled.a`margin-block: -0.75rem; line-height: 2.75rem;`;
 
 const AddButton = styled(Button)`
-  width: 100%; padding-inline: ${space.s4}; ${scriptOnlyStyle}
+  width: 100%; margin-top: auto; padding-inline: ${space.s4}; ${scriptOnlyStyle}
   @media not all and ${media.tablet} { gap: ${space.s4}; font-size: ${textSize.small}; }
 `;
 
@@ -106,33 +108,35 @@ export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) 
         <Description>{product.description}</Description>
       </Part>
       <Part>
-        <PriceLine>
+        <Line>
           <Price lang="id">{rupiah(price)}</Price>
           {originalPrice !== null && (
-            <>
-              <OriginalPrice>
-                <Hidden>{words.originalPrice}</Hidden>
-                <span lang="id">{rupiah(originalPrice)}</span>
-              </OriginalPrice>
-              <Saving>
-                <AmountText>{words.saving(rupiah(originalPrice - price))}</AmountText>
-              </Saving>
-            </>
+            <OriginalPrice>
+              <Hidden>{words.originalPrice}</Hidden>
+              <span lang="id">{rupiah(originalPrice)}</span>
+            </OriginalPrice>
           )}
-        </PriceLine>
-        <Stock $inStock={inStock}>
-          {!inStock && <Icon name="close" />}
-          {inStock ? words.inStock : words.outOfStock}
-        </Stock>
-        {!inStock && (
-          <AskLink
-            href={chatLink(shop.chatNumber, words.askMessage(product.title))}
-            aria-label={`${words.ask}: ${product.title}`}
-            {...newTab}
-          >
-            {words.ask}
-          </AskLink>
-        )}
+        </Line>
+        <State>
+          {originalPrice !== null && (
+            <Saving>
+              <AmountText>{words.saving(rupiah(originalPrice - price))}</AmountText>
+            </Saving>
+          )}
+          <Stock $inStock={inStock}>
+            {!inStock && <Icon name="close" />}
+            {inStock ? words.inStock : words.outOfStock}
+          </Stock>
+          {!inStock && (
+            <AskLink
+              href={chatLink(shop.chatNumber, words.askMessage(product.title))}
+              aria-label={`${words.ask}: ${product.title}`}
+              {...newTab}
+            >
+              {words.ask}
+            </AskLink>
+          )}
+        </State>
         <AddButton $look="deep" disabled={!inStock} aria-label={`${label}: ${product.title}`} onClick={onAdd}>
           {inStock && (quantity > 0 ? <InCart data-count={quantity} /> : <Icon name="cart" />)}
           {/* In an element, because React cannot insert before a text node that a browser's translator has replaced. */}

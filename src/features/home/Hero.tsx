@@ -80,6 +80,7 @@ const Shade = styled.div`
     --side: linear-gradient(to right, ${color.night}, ${nightAt(70)} 26%, ${nightAt(0)} 50%);
   }
   @media ${widerThanPicture} {
+    --foot: linear-gradient(to top, ${color.night}, ${nightAt(66)} 18%, ${nightAt(0)} 30%);
     background: var(--foot), linear-gradient(to bottom, ${color.night}, ${nightAt(0)} 12%), var(--side);
   }
   @media ${portraitWindow} {
@@ -170,6 +171,7 @@ const Tagline = styled.p`
 const HeroLinks = styled.div`
   ${textColumn}
   display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; margin-top: ${space.s32};
+  > a:nth-child(2) { --background: ${nightAt(66)}; }
   @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s12}; }
   @media ${portraitWindow} {
     display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: ${space.s12}; margin-top: ${space.s12};

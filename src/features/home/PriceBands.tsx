@@ -26,10 +26,11 @@ const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
 
 const Explanation = styled.p`max-width: 44em; margin-top: ${space.s4}; color: ${color.inkSoft};`;
 
-// A list on a phone, a row of boxes on wider windows.
+// A list on a phone, rows of boxes on wider windows. One that is alone on the last row of three lies across it.
 const Bands = styled.ol`
   display: grid; margin-top: ${space.s16};
   @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.s8}; margin-top: ${space.s24}; }
+  @media ${media.tablet} and (max-width: 63.9rem) { > :last-child:nth-child(3n + 1) { grid-column: 1 / -1; } }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
 
