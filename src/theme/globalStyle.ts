@@ -1,6 +1,6 @@
 import { media } from "./media";
 import { colorProperties, type Palette } from "./palettes";
-import { color, displayFont, font, headerHeight, textSize } from "./tokens";
+import { displayFont, tokens } from "./tokens";
 
 /**
  * The global styles: colours, resets, focus, print. They stand only in the HTML and not in the script, because no script
@@ -10,30 +10,30 @@ import { color, displayFont, font, headerHeight, textSize } from "./tokens";
  * printed. No page size is set, because a receipt printer would scale a whole page down to the width of its paper.
  */
 export const globalStyle = (palette: Palette): string => `
-  :root { ${colorProperties(palette)} color-scheme: only light; }
+  :root { ${colorProperties(palette)} ${tokens} color-scheme: only light; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${headerHeight} + 0.5rem);
+    scroll-padding-top: calc(var(--header-height) + 0.5rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    background: ${color.night};
+    background: var(--night);
   }
   body {
     margin: 0;
-    font-family: ${font.text};
-    font-size: ${textSize.body};
+    font-family: var(--text-font);
+    font-size: var(--text-body);
     word-spacing: 0.06em;
     line-height: 1.6;
     font-variant-numeric: lining-nums;
-    color: ${color.ink};
-    background: ${color.paper};
+    color: var(--ink);
+    background: var(--paper);
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { ${displayFont} line-height: 1.15; text-wrap: balance; }
-  h2 { font-size: ${textSize.heading}; }
-  h3 { font-size: ${textSize.title}; }
+  h2 { font-size: var(--text-heading); }
+  h3 { font-size: var(--text-title); }
   section[id] { scroll-margin-top: -0.5rem; }
   fieldset { border: 0; min-width: 0; }
   legend { padding: 0; }
@@ -42,9 +42,9 @@ export const globalStyle = (palette: Palette): string => `
   a { color: inherit; text-underline-offset: 0.2em; }
   button, input, textarea, select { font: inherit; color: inherit; }
   button { cursor: pointer; }
-  :focus-visible { outline: 3px solid ${color.accentBright}; outline-offset: 3px; box-shadow: 0 0 0 3px ${color.night}; }
+  :focus-visible { outline: 3px solid var(--accentBright); outline-offset: 3px; box-shadow: 0 0 0 3px var(--night); }
   :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
-  ::selection { background: ${color.accent}; color: ${color.night}; }
+  ::selection { background: var(--accent); color: var(--night); }
   @media ${media.shortViewport} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; }

@@ -1,14 +1,13 @@
-import type { ColorName } from "./tokens";
-
-/** A colour for each role, as `#` and six hexadecimal digits. */
-export type Palette = Readonly<Record<ColorName, string>>;
-
 const names = ["teak", "sea", "brick", "forest"] as const;
 
 export type PaletteName = (typeof names)[number];
 
-// A row for each role, a column for each palette.
-const values: Readonly<Record<ColorName, readonly [string, string, string, string]>> = {
+/**
+ * The colours, a row for each role, a column for each palette. `night`, `dusk` and `deep` are dark backgrounds for text in
+ * `cream`. `paper` is the light background for text in `ink`. `accent` colours buttons and rules. `promo` and `danger` are for
+ * good and bad news. Names in `…Edge` are for borders.
+ */
+const values = {
   night: ["#14110f", "#0b1520", "#191314", "#0e1610"],
   dusk: ["#2a211b", "#132738", "#5b2417", "#1c3325"],
   duskEdge: ["#4a3a2d", "#2b4a61", "#83412f", "#365541"],
@@ -32,6 +31,11 @@ const values: Readonly<Record<ColorName, readonly [string, string, string, strin
   promo: ["#17563f", "#0c5a5c", "#2b5a3a", "#1d5c36"],
 };
 
+export type ColorName = keyof typeof values;
+
+/** A colour for each role, as `#` and six hexadecimal digits. */
+export type Palette = Readonly<Record<ColorName, string>>;
+
 /**
  * The colour schemes that a shop chooses from. The build writes one into the pages, so no page's script imports this file.
  */
@@ -49,7 +53,7 @@ export const paletteNamed = (name: PaletteName | null | undefined): Palette => p
 export const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The custom properties that `color` and `nightAt` read, for the style of the root element. */
+/** The custom properties of the colours, for the style of the root element. `nightRgb` takes an opacity. */
 export const colorProperties = (palette: Palette): string =>
   [
     ...Object.entries(palette).map(([name, value]) => `--${name}: ${value};`),

@@ -1,14 +1,13 @@
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
-import { space } from "../theme/tokens";
 
 /** Buttons in a row, as wide as their words. With `$minWidth` they form equal columns at least that wide on a phone. */
 export const Actions = styled.div<{ $minWidth?: string }>`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s12};
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s12);
   ${({ $minWidth }) =>
     $minWidth &&
     css`
-      gap: ${space.s8};
+      gap: var(--s8);
       @media not all and ${media.tablet} {
         display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${$minWidth}, 100%), 1fr)); align-items: stretch;
       }

@@ -1,54 +1,53 @@
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../theme/media";
-import { color, radius, space, textSize } from "../theme/tokens";
 
 export type ButtonLook = "accent" | "outlineOnDark" | "deep" | "outlineOnLight" | "row" | "text";
 
 const looks = {
   accent: css`
-    --background: ${color.accent}; --background-active: ${color.accentBright};
-    color: ${color.night}; border-color: ${color.accent};
+    --background: var(--accent); --background-active: var(--accentBright);
+    color: var(--night); border-color: var(--accent);
   `,
   outlineOnDark: css`
     --background: transparent; --background-active: rgb(255 255 255 / 14%);
-    color: ${color.cream}; border-color: ${color.accent};
+    color: var(--cream); border-color: var(--accent);
   `,
   deep: css`
-    --background: ${color.deep}; --background-active: ${color.deepRaised};
-    color: ${color.cream}; border-color: ${color.deep};
+    --background: var(--deep); --background-active: var(--deepRaised);
+    color: var(--cream); border-color: var(--deep);
   `,
   outlineOnLight: css`
     --background: transparent; --background-active: rgb(0 0 0 / 8%);
-    color: ${color.ink}; border-color: ${color.accentInk};
+    color: var(--ink); border-color: var(--accentInk);
   `,
   /** One item of a vertical list, on a dark background. */
   row: css`
     --background: transparent; --background-active: rgb(255 255 255 / 10%); --button-inset: 0;
-    justify-content: flex-start; gap: ${space.s12}; font-weight: 600; text-align: start; color: ${color.cream};
-    border-width: 0 0 1px; border-color: ${color.deepEdge}; border-radius: 0;
+    justify-content: flex-start; gap: var(--s12); font-weight: 600; text-align: start; color: var(--cream);
+    border-width: 0 0 1px; border-color: var(--deepEdge); border-radius: 0;
   `,
   /** A text link, on a dark background. */
   text: css`
     --background: transparent; --background-active: transparent; --button-inset: 0;
-    color: ${color.cream}; text-decoration: underline; text-underline-offset: 0.2em; border-color: transparent;
+    color: var(--cream); text-decoration: underline; text-underline-offset: 0.2em; border-color: transparent;
   `,
 } as const;
 
 /** The style of buttons and of links that look like buttons: at least 48 px high, with hover, active and disabled states. */
 export const buttonStyle = css<{ $look?: ButtonLook }>`
-  display: inline-flex; align-items: center; justify-content: center; gap: ${space.s8};
+  display: inline-flex; align-items: center; justify-content: center; gap: var(--s8);
   min-height: 3rem; padding: 0.625rem var(--button-inset, min(1.375rem, 6.2vw));
-  font-size: ${textSize.body}; font-weight: 700; line-height: 1.25;
+  font-size: var(--text-body); font-weight: 700; line-height: 1.25;
   text-align: center; text-decoration: none; overflow-wrap: break-word;
-  border: 1.5px solid; border-radius: ${radius.box};
+  border: 1.5px solid; border-radius: var(--radius);
   background: var(--background);
   transition: background-color 150ms, transform 150ms;
   ${({ $look = "accent" }) => looks[$look]}
   @media ${media.hover} { &:hover { background: var(--background-active); } }
   &:active, &[aria-busy="true"] { background: var(--background-active); transform: translateY(1px); }
   &:disabled, &[aria-disabled="true"] {
-    background: transparent; color: ${color.inkSoft}; border-color: ${color.paperEdge}; border-style: dashed;
+    background: transparent; color: var(--inkSoft); border-color: var(--paperEdge); border-style: dashed;
     cursor: not-allowed; transform: none;
   }
   @media print { display: none; }

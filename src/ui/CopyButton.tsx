@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { space } from "../theme/tokens";
 import { Button, type ButtonLook } from "./Button";
 import { Field } from "./Field";
 import { Icon, type IconName } from "./Icon";
 import { StatusMessage } from "./StatusMessage";
 
 const Group = styled.div`
-  display: grid; gap: ${space.s8};
+  display: grid; gap: var(--s8);
   &:has(textarea) { grid-column: 1 / -1; }
   @media print { display: none; }
 `;

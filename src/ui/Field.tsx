@@ -1,33 +1,32 @@
 import type { ComponentPropsWithRef, ElementType } from "react";
 import styled from "styled-components";
-import { color, radius, space, textSize } from "../theme/tokens";
 import { FieldError } from "./FieldError";
 
 /** A styled input, or the element given by `as`. Use it alone only if the label is elsewhere; otherwise use `Field`. */
 export const Control = styled.input`
   width: 100%; min-width: 0; min-height: 3rem; padding: 0.5rem min(0.875rem, 4vw); line-height: 1.5;
-  color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
-  &::placeholder { color: ${color.inkSoft}; opacity: 1; }
+  color: var(--ink); background: var(--paperRaised);
+  border: 1.5px solid var(--field-border, var(--accentInk)); border-radius: var(--radius);
+  &::placeholder { color: var(--inkSoft); opacity: 1; }
   textarea& { display: block; resize: vertical; }
   &[type="date"] { font-size: min(1rem, 7vw); }
-  &[aria-invalid="true"] { border-color: ${color.danger}; border-width: 2px; background: ${color.dangerPaper}; }
+  &[aria-invalid="true"] { border-color: var(--danger); border-width: 2px; background: var(--dangerPaper); }
 `;
 
 // A textarea fills the height that its place has.
 const Row = styled.div`
-  --error-gap: ${space.s4};
-  display: grid; gap: ${space.s4}; align-content: start;
+  --error-gap: var(--s4);
+  display: grid; gap: var(--s4); align-content: start;
   &:has(> textarea) { grid-template-rows: auto 1fr; height: 100%; }
 `;
 
 const Label = styled.label`font-weight: 700;`;
 
-const Hint = styled.span`font-weight: 400; color: ${color.inkSoft};`;
+const Hint = styled.span`font-weight: 400; color: var(--inkSoft);`;
 
-const Count = styled.p`justify-self: end; font-size: ${textSize.small}; color: ${color.inkSoft};`;
+const Count = styled.p`justify-self: end; font-size: var(--text-small); color: var(--inkSoft);`;
 
-const Note = styled.p`font-size: ${textSize.small}; &:empty { position: absolute; }`;
+const Note = styled.p`font-size: var(--text-small); &:empty { position: absolute; }`;
 
 type Props<Element extends ElementType> = Omit<ComponentPropsWithRef<Element>, "id"> & {
   id: string;

@@ -1,10 +1,9 @@
 import styled from "styled-components";
-import { color, space, textSize } from "../theme/tokens";
 import { Icon } from "./Icon";
 
 const Message = styled.p`
-  display: flex; align-items: center; gap: ${space.s8}; margin-top: var(--error-gap, ${space.s8});
-  font-size: ${textSize.small}; font-weight: 700; color: ${color.danger};
+  display: flex; align-items: center; gap: var(--s8); margin-top: var(--error-gap, var(--s8));
+  font-size: var(--text-small); font-weight: 700; color: var(--danger);
 `;
 
 /** The error message of a field, with an icon; renders nothing without a message. */

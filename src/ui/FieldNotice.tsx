@@ -1,10 +1,9 @@
 import styled from "styled-components";
-import { color, radius, space } from "../theme/tokens";
 import { Icon } from "./Icon";
 
 const Notice = styled.p`
-  display: flex; gap: ${space.s8}; align-items: center; margin-top: ${space.s12}; padding: ${space.s12} ${space.s16};
-  font-weight: 700; white-space: pre-line; color: ${color.ink}; background: ${color.accentBright}; border-radius: ${radius.box};
+  display: flex; gap: var(--s8); align-items: center; margin-top: var(--s12); padding: var(--s12) var(--s16);
+  font-weight: 700; white-space: pre-line; color: var(--ink); background: var(--accentBright); border-radius: var(--radius);
 `;
 
 /** A live region beside a field; empty without a message. It announces a change that the visitor did not make. */

@@ -1,5 +1,4 @@
 import { logo } from "../theme/logo";
-import { color, font } from "../theme/tokens";
 
 type Props = {
   /** The letter in the ring; null for the star. */
@@ -29,7 +28,7 @@ export function Logo({ letter, size = "2rem" }: Props) {
       {letter === null ? (
         <>
           <path fill="currentColor" d={logo.star} />
-          <circle cx={logo.screw.x} cy={logo.screw.y} r={logo.screw.radius} fill={color.night} />
+          <circle cx={logo.screw.x} cy={logo.screw.y} r={logo.screw.radius} fill="var(--night)" />
         </>
       ) : (
         <text
@@ -37,7 +36,7 @@ export function Logo({ letter, size = "2rem" }: Props) {
           y={logo.letter.baseline}
           fill="currentColor"
           textAnchor="middle"
-          style={{ fontFamily: font.display, fontSize: logo.letter.size, fontWeight: 900 }}
+          style={{ fontFamily: "var(--display-font)", fontSize: logo.letter.size, fontWeight: 900 }}
         >
           {letter}
         </text>

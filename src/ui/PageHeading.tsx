@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { color, gutter, headerHeight, space } from "../theme/tokens";
 import { Lead, SectionHeading } from "./Section";
 
 const Frame = styled.div`
-  --soft: ${color.inkSoft};
-  padding: calc(${headerHeight} + clamp(2rem, 5vw, 4rem)) ${gutter} 0; background: ${color.paper};
+  --soft: var(--inkSoft);
+  padding: calc(var(--header-height) + clamp(2rem, 5vw, 4rem)) var(--gutter) 0; background: var(--paper);
 `;
 
 /** The heading of a page other than the home page: title and lead, on the paper of what follows. */
@@ -18,6 +17,6 @@ export const PageHeading = ({ title, children }: { title: string; children: Reac
 
 /** The content area below a `PageHeading`. */
 export const PageBody = styled.div`
-  padding: clamp(2rem, 4vw, 3rem) ${gutter} ${space.section};
-  background: ${color.paper};
+  padding: clamp(2rem, 4vw, 3rem) var(--gutter) var(--section);
+  background: var(--paper);
 `;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../theme/media";
-import { color, headerHeight, nightAt, radius, space, textSize, viewportGutter } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
@@ -27,21 +26,21 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 // Stands below the header, and behind it, so that the toast never covers the open menu. The box is low enough to fit into
 // the space above a section's heading.
 const Region = styled.div`
-  position: fixed; z-index: 15; top: calc(${headerHeight} + ${space.s4}); right: ${space.s16}; left: ${space.s16};
+  position: fixed; z-index: 15; top: calc(var(--header-height) + var(--s4)); right: var(--s16); left: var(--s16);
   pointer-events: none;
-  @media ${media.tablet} { top: calc(${headerHeight} + ${space.s12}); }
-  @media ${media.desktop} { left: ${viewportGutter}; }
-  @media ${media.shortViewport} { top: auto; bottom: ${space.s8}; }
+  @media ${media.tablet} { top: calc(var(--header-height) + var(--s12)); }
+  @media ${media.desktop} { left: var(--viewport-gutter); }
+  @media ${media.shortViewport} { top: auto; bottom: var(--s8); }
   @media print { display: none; }
 `;
 
 const Box = styled.div<{ $isError: boolean }>`
-  display: flex; gap: ${space.s12}; align-items: center;
-  width: min(26rem, 100%); padding: ${space.s4} ${space.s16}; line-height: 1.5;
-  color: ${color.cream};
-  background: ${({ $isError }) => ($isError ? color.dangerDark : color.deep)};
-  border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
-  box-shadow: 0 0.125rem 0.375rem ${nightAt(35)};
+  display: flex; gap: var(--s12); align-items: center;
+  width: min(26rem, 100%); padding: var(--s4) var(--s16); line-height: 1.5;
+  color: var(--cream);
+  background: ${({ $isError }) => ($isError ? "var(--dangerDark)" : "var(--deep)")};
+  border: 1.5px solid var(--accent); border-radius: var(--radius);
+  box-shadow: 0 0.125rem 0.375rem rgb(var(--nightRgb) / 35%);
   animation: ${slideIn} 200ms ease-out;
 `;
 
@@ -56,14 +55,14 @@ const Title = styled.p`font-weight: 800;`;
 
 // In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
-  font-size: ${textSize.small};
+  font-size: var(--text-small);
   @media ${media.shortViewport} { ${hiddenStyle} }
 `;
 
 const Close = styled.button`
   pointer-events: auto;
   display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin: -0.5rem -0.5rem -0.5rem 0; padding: 0;
-  background: none; border: 0; border-radius: ${radius.box};
+  background: none; border: 0; border-radius: var(--radius);
 `;
 
 /**

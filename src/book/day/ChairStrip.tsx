@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useBookContext } from "../context/bookContext";
 import { chairName, entryName } from "../context/bookWords";
@@ -12,17 +11,17 @@ import { hasKnownCapacity } from "../rules/seating";
 
 // In a wide window as wide as the columns below.
 const Strip = styled.ul`
-  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: ${space.s8};
+  display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: var(--s8);
   overflow-x: auto;
-  @media ${media.desktop} { gap: ${space.s12}; }
+  @media ${media.desktop} { gap: var(--s12); }
   @media print { display: none; }
 `;
 
 const Chair = styled.button<{ $isFree: boolean }>`
-  display: grid; align-content: start; width: 100%; height: 100%; min-height: 3rem; padding: ${space.s4} ${space.s8};
-  font-size: ${textSize.small}; line-height: 1.35; text-align: start;
-  color: ${color.ink}; background: ${color.paperRaised}; border: 0;
-  border-top: 4px solid ${({ $isFree }) => ($isFree ? color.promo : color.deep)}; border-radius: ${radius.box};
+  display: grid; align-content: start; width: 100%; height: 100%; min-height: 3rem; padding: var(--s4) var(--s8);
+  font-size: var(--text-small); line-height: 1.35; text-align: start;
+  color: var(--ink); background: var(--paperRaised); border: 0;
+  border-top: 4px solid ${({ $isFree }) => ($isFree ? "var(--promo)" : "var(--deep)")}; border-radius: var(--radius);
 `;
 
 // A chair is as wide as a third of a phone, so that three stand beside each other. Longer names are cut.
@@ -30,12 +29,12 @@ const line = css`overflow: hidden; white-space: nowrap; text-overflow: ellipsis;
 
 const Who = styled.b<{ $isFree: boolean }>`
   display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
-  line-height: 1.2; font-size: ${textSize.body}; color: ${({ $isFree }) => ($isFree ? color.promo : color.ink)};
+  line-height: 1.2; font-size: var(--text-body); color: ${({ $isFree }) => ($isFree ? "var(--promo)" : "var(--ink)")};
 `;
 
 const Line = styled.span`${line}`;
 
-const Soft = styled(Line)`color: ${color.inkSoft};`;
+const Soft = styled(Line)`color: var(--inkSoft);`;
 
 /** The chairs at this minute: who sits, until when, and who comes next. Renders nothing if their number is unknown. */
 export function ChairStrip({ plan }: { plan: DayPlan }) {

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { addDays } from "../../domain/shop/clock";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "../context/bookWords";
@@ -14,25 +13,25 @@ type Props = {
 };
 
 const Bar = styled.nav`
-  display: flex; gap: ${space.s8}; align-items: center; flex: 1 0 min(19rem, 100%);
+  display: flex; gap: var(--s8); align-items: center; flex: 1 0 min(19rem, 100%);
   @media ${media.desktop} { max-width: 24rem; }
 `;
 
 const Step = styled.button`
-  display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; padding: 0; color: ${color.cream};
-  background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
+  display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; padding: 0; color: var(--cream);
+  background: var(--deepRaised); border: 1.5px solid var(--accent); border-radius: var(--radius);
 `;
 
 const Middle = styled.div`position: relative; display: grid; place-items: center; flex: 1; min-width: 0; min-height: 3rem; text-align: center;`;
 
-const Day = styled.h2`font-size: ${textSize.lead}; color: ${color.cream};`;
+const Day = styled.h2`font-size: var(--text-lead); color: var(--cream);`;
 
-const Today = styled(Step)`width: auto; padding: 0 ${space.s8}; font-size: ${textSize.small}; font-weight: 700;`;
+const Today = styled(Step)`width: auto; padding: 0 var(--s8); font-size: var(--text-small); font-weight: 700;`;
 
 // A transparent field over the day's name: a tap opens the device's calendar. With the focus the field is visible.
 const Picker = styled(DateInput)`
-  position: absolute; inset: 0; width: 100%; padding: 0 ${space.s12}; opacity: 0;
-  color: ${color.ink}; background: ${color.paper}; border: 0; border-radius: ${radius.box}; cursor: pointer;
+  position: absolute; inset: 0; width: 100%; padding: 0 var(--s12); opacity: 0;
+  color: var(--ink); background: var(--paper); border: 0; border-radius: var(--radius); cursor: pointer;
   &:focus { z-index: 1; right: auto; left: 50%; width: max(100%, 10rem); transform: translateX(-50%); opacity: 1; }
 `;
 

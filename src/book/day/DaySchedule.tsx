@@ -5,7 +5,6 @@ import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";
 import { media } from "../../theme/media";
-import { color, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
@@ -24,53 +23,53 @@ const margin = "min(5vw, 4rem)";
 // browsers without subgrid. More columns than the narrowest wide window holds are scrolled sideways, where heads cannot stay
 // in view.
 const Columns = styled.div<{ $count: number }>`
-  display: grid; gap: ${space.s8} ${space.s12}; padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-line: wrap; --free: ${nightAt(4)};
+  display: grid; gap: var(--s8) var(--s12); padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
+  --card-line: wrap; --free: rgb(var(--nightRgb) / 4%);
   ${({ $count }) => $count > 3 && "--last-line: 0;"}
   ${({ $count }) => $count > 4 && "overflow-x: auto;"}
 `;
 
 const Column = styled.section`
-  display: grid; align-content: start; gap: ${space.s8}; grid-row: 1 / -1; grid-template-rows: auto; grid-template-rows: subgrid;
+  display: grid; align-content: start; gap: var(--s8); grid-row: 1 / -1; grid-template-rows: auto; grid-template-rows: subgrid;
   > ol { display: grid; grid-row: 2 / -1; grid-template-rows: auto; grid-template-rows: subgrid; grid-auto-columns: minmax(0, 1fr); }
 `;
 
 const Head = styled.h3`
-  position: sticky; z-index: 1; top: 0; padding: ${space.s8} ${space.s12}; font-size: ${textSize.lead};
-  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
+  position: sticky; z-index: 1; top: 0; padding: var(--s8) var(--s12); font-size: var(--text-lead);
+  color: var(--cream); background: var(--deep); border-radius: var(--radius);
 `;
 
 const Free = styled.p<{ $isFull: boolean }>`
-  height: 100%; padding: 0 ${space.s12}; background: var(--free);
+  height: 100%; padding: 0 var(--s12); background: var(--free);
   > b { position: sticky; top: 3rem; }
-  color: ${({ $isFull }) => ($isFull ? color.danger : color.promo)}; border-left: 6px solid;
+  color: ${({ $isFull }) => ($isFull ? "var(--danger)" : "var(--promo)")}; border-left: 6px solid;
 `;
 
 // Across columns the line runs behind the visits that go on, and its time stands in the page's margin.
 const Now = styled.li`
-  display: flex; align-items: center; gap: ${space.s8}; font-weight: 800; color: ${color.danger};
-  div > & { grid-column: 1 / -1; margin-left: -3rem; font-size: ${textSize.small}; }
-  &::after { content: ""; flex: 1; border-top: 3px solid ${color.danger}; }
+  display: flex; align-items: center; gap: var(--s8); font-weight: 800; color: var(--danger);
+  div > & { grid-column: 1 / -1; margin-left: -3rem; font-size: var(--text-small); }
+  &::after { content: ""; flex: 1; border-top: 3px solid var(--danger); }
 `;
 
 // Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
 const Item = styled.li`display: grid; content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const Day = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s16};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s16);
 `;
 
 const Sums = styled.dl`
-  display: grid; padding: ${space.s8} ${space.s12};
+  display: grid; padding: var(--s8) var(--s12);
   @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
-  @media ${media.desktop} { display: flex; flex-wrap: wrap; gap: 0 ${space.s24}; justify-content: space-between; }
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  @media ${media.desktop} { display: flex; flex-wrap: wrap; gap: 0 var(--s24); justify-content: space-between; }
+  background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
 `;
 
 const Sum = styled.div`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; justify-content: space-between; padding: ${space.s4} 0;
+  display: flex; flex-wrap: wrap; gap: 0 var(--s12); justify-content: space-between; padding: var(--s4) 0;
   @media ${media.tablet} { display: block; }
-  & > dd { font-size: ${textSize.lead}; font-weight: 800; }
+  & > dd { font-size: var(--text-lead); font-weight: 800; }
 `;
 
 /** A day's visits, then the declined and cancelled ones and the no-shows, folded, then the day's sums. */

@@ -4,7 +4,6 @@ import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuse
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
 import { Warning } from "../context/bookLayout";
@@ -24,31 +23,31 @@ type Props = {
 // From a tablet's width on, 'Lainnya' is raised beside what is to be tapped, which stands at the right edge; not where more
 // than three columns of chairs are too narrow for both.
 const Card = styled.article<{ $state: string }>`
-  display: grid; align-content: start; gap: ${space.s4}; padding: ${space.s12} ${space.s12} 0;
-  color: ${color.ink}; background: ${color.paperRaised};
-  border: 1.5px solid ${color.paperEdge}; border-left: 6px solid ${color.deep}; border-radius: ${radius.box};
+  display: grid; align-content: start; gap: var(--s4); padding: var(--s12) var(--s12) 0;
+  color: var(--ink); background: var(--paperRaised);
+  border: 1.5px solid var(--paperEdge); border-left: 6px solid var(--deep); border-radius: var(--radius);
   @media ${media.tablet} {
-    > a, > button { z-index: 1; justify-self: end; margin: ${space.s4} 0 ${space.s8}; }
+    > a, > button { z-index: 1; justify-self: end; margin: var(--s4) 0 var(--s8); }
     > :is(a, button) + details { margin-top: var(--last-line, -3.625rem); }
   }
-  ${({ $state }) => $state === "waiting" && css`border-left-color: ${color.accent}; border-left-style: dashed;`}
-  ${({ $state }) => $state === "sitting" && css`@media ${media.tablet} { border-left-color: ${color.danger}; }`}
-  ${({ $state }) => $state === "off" && css`border-left-color: ${color.paperEdge}; color: ${color.inkSoft};`}
-  ${({ $state }) => $state === "warned" && css`border-left-color: ${color.danger}; background: ${color.dangerPaper};`}
+  ${({ $state }) => $state === "waiting" && css`border-left-color: var(--accent); border-left-style: dashed;`}
+  ${({ $state }) => $state === "sitting" && css`@media ${media.tablet} { border-left-color: var(--danger); }`}
+  ${({ $state }) => $state === "off" && css`border-left-color: var(--paperEdge); color: var(--inkSoft);`}
+  ${({ $state }) => $state === "warned" && css`border-left-color: var(--danger); background: var(--dangerPaper);`}
 `;
 
-const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; align-items: baseline;`;
+const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 var(--s12); align-items: baseline;`;
 
-const Time = styled.p`font-size: ${textSize.title}; font-weight: 800; white-space: nowrap;`;
+const Time = styled.p`font-size: var(--text-title); font-weight: 800; white-space: nowrap;`;
 
-const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: ${textSize.lead};`;
+const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: var(--text-lead);`;
 
 const Line = styled.p`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; > b { margin-left: auto; white-space: nowrap; }
+  display: flex; flex-wrap: wrap; gap: 0 var(--s12); > b { margin-left: auto; white-space: nowrap; }
   @media ${media.tablet} { flex-wrap: var(--card-line, nowrap); }
 `;
 
-const State = styled.span`font-weight: 700; color: ${color.inkSoft};`;
+const State = styled.span`font-weight: 700; color: var(--inkSoft);`;
 
 // From this many minutes before a visit, its card shows 'Selesai, lunas', because some customers come early.
 const minutesBeforeMarking = 30;

@@ -7,7 +7,6 @@ import { ticketLink } from "../../domain/codecs/ticketLink";
 import { chatLink } from "../../domain/contact/chatLink";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
@@ -22,21 +21,21 @@ import { isSettled } from "../rules/payment";
 import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "./AnswerLinks";
 
 const ToggleButton = styled.button<{ $isNext: boolean }>`
-  display: flex; align-items: center; justify-content: center; gap: ${space.s4};
-  min-height: 3rem; padding: ${space.s4} ${space.s8}; font-weight: 700; line-height: 1.2;
-  color: ${color.ink}; background: transparent; border: 1.5px solid ${color.accentInk}; border-radius: ${radius.box};
+  display: flex; align-items: center; justify-content: center; gap: var(--s4);
+  min-height: 3rem; padding: var(--s4) var(--s8); font-weight: 700; line-height: 1.2;
+  color: var(--ink); background: transparent; border: 1.5px solid var(--accentInk); border-radius: var(--radius);
   @media ${media.tablet} {
-    justify-self: start; padding-inline: ${space.s16};
-    ${({ $isNext }) => $isNext && `background: ${color.accent}; border-color: ${color.accent};`}
+    justify-self: start; padding-inline: var(--s16);
+    ${({ $isNext }) => $isNext && `background: var(--accent); border-color: var(--accent);`}
   }
   &[aria-pressed="true"] {
-    color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep};
+    color: var(--cream); background: var(--deep); border-color: var(--deep);
   }
 `;
 
 const Facts = styled.dl`
-  display: grid; gap: ${space.s4}; margin: ${space.s12} 0; font-size: ${textSize.small};
-  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.s12}; }
+  display: grid; gap: var(--s4); margin: var(--s12) 0; font-size: var(--text-small);
+  & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s12); }
   & dt { flex: 0 0 4.5rem; }
   & dd { flex: 1 1 9rem; min-width: 0; }
 `;

@@ -2,25 +2,24 @@ import styled from "styled-components";
 import { barberName } from "../../domain/shop/words.id";
 import { priceText } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, radius, space } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { useBookContext } from "../context/bookContext";
 
 export const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s12);
   @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-export const FullRow = styled.div`display: grid; gap: ${space.s8}; @media ${media.tablet} { grid-column: 1 / -1; }`;
+export const FullRow = styled.div`display: grid; gap: var(--s8); @media ${media.tablet} { grid-column: 1 / -1; }`;
 
-const Services = styled.fieldset`display: grid; gap: ${space.s8}; & > legend { padding-bottom: ${space.s4}; }`;
+const Services = styled.fieldset`display: grid; gap: var(--s8); & > legend { padding-bottom: var(--s4); }`;
 
 const Choice = styled.label`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4} ${space.s12}; min-height: 3rem; padding: 0.25rem 0.75rem;
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
-  &:has(:checked) { border-color: ${color.deep}; font-weight: 700; }
-  & > input { width: 1.25rem; height: 1.25rem; accent-color: ${color.deep}; flex: none; }
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s4) var(--s12); min-height: 3rem; padding: 0.25rem 0.75rem;
+  background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
+  &:has(:checked) { border-color: var(--deep); font-weight: 700; }
+  & > input { width: 1.25rem; height: 1.25rem; accent-color: var(--deep); flex: none; }
   & > span { flex: 1 1 5em; }
 `;
 

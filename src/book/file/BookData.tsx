@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { addDays } from "../../domain/shop/clock";
 import { plainLine } from "../../format/plainText";
 import { isAppleTouch } from "../../runtime/inAppBrowser";
-import { space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -20,13 +19,13 @@ import type { BookSettings } from "../store/bookStore";
 import { removeBookWorker } from "../worker/registration";
 import { saveFile } from "./saveFile";
 
-const Title = styled.summary`font-size: ${textSize.lead};`;
+const Title = styled.summary`font-size: var(--text-lead);`;
 
 const Heading = styled.h2`display: inline; font-size: 1em;`;
 
-const Body = styled.div`display: grid; gap: ${space.s16}; max-width: 48rem; margin: ${space.s12} 0;`;
+const Body = styled.div`display: grid; gap: var(--s16); max-width: 48rem; margin: var(--s12) 0;`;
 
-const Points = styled.ul`display: grid; gap: ${space.s4}; padding-left: 1.25em; list-style: disc;`;
+const Points = styled.ul`display: grid; gap: var(--s4); padding-left: 1.25em; list-style: disc;`;
 
 const FileInput = styled.input`${hiddenStyle}`;
 

@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import styled from "styled-components";
 import { ignoresSecondTap } from "../../runtime/secondTap";
-import { color, space, textSize } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { type Announcement, type Undo, untilWritten } from "../context/bookContext";
@@ -18,15 +17,15 @@ type Props = {
 // stands below the content and covers nothing.
 const Region = styled.div<{ $isEmpty: boolean }>`
   position: sticky; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
-  padding: 0 var(--edge); color: ${color.cream}; background: ${color.night};
+  padding: 0 var(--edge); color: var(--cream); background: var(--night);
   ${({ $isEmpty }) => $isEmpty && hiddenStyle}
   @media print { display: none; }
 `;
 
 const Row = styled.div<{ $isEmpty?: boolean }>`
-  display: flex; flex-wrap: wrap; gap: 0 ${space.s8}; align-items: center; min-height: 3.5rem;
-  font-size: ${textSize.small}; line-height: 1.3;
-  --button-inset: ${space.s12};
+  display: flex; flex-wrap: wrap; gap: 0 var(--s8); align-items: center; min-height: 3.5rem;
+  font-size: var(--text-small); line-height: 1.3;
+  --button-inset: var(--s12);
   & > p {
     display: -webkit-box; flex: 1 1 7rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
   }
@@ -34,7 +33,7 @@ const Row = styled.div<{ $isEmpty?: boolean }>`
 `;
 
 const BarButton = styled.button`
-  min-width: 2.75rem; min-height: 2.75rem; padding: 0 ${space.s8}; font-weight: 700; color: ${color.accentBright};
+  min-width: 2.75rem; min-height: 2.75rem; padding: 0 var(--s8); font-weight: 700; color: var(--accentBright);
   background: none; border: 0;
 `;
 

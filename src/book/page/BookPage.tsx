@@ -12,7 +12,6 @@ import { withTicketPage } from "../../features/content/ticketPage";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { ignoresSecondTap } from "../../runtime/secondTap";
 import { media } from "../../theme/media";
-import { color, gutter, space, textSize } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Hidden } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";
@@ -51,19 +50,19 @@ type Props = {
 const openHere = () => bookStore(withPrefix(bookPath));
 
 const Head = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; align-items: center; justify-content: space-between; min-height: 4rem;
-  padding: ${space.s8} var(--edge); color: ${color.cream}; background: ${color.deep};
+  display: flex; flex-wrap: wrap; gap: var(--s8) var(--s12); align-items: center; justify-content: space-between; min-height: 4rem;
+  padding: var(--s8) var(--edge); color: var(--cream); background: var(--deep);
 `;
 
-const Title = styled.h1`flex: 1 0 auto; font-size: ${textSize.title}; @media ${media.desktop} { flex-grow: 0; }`;
+const Title = styled.h1`flex: 1 0 auto; font-size: var(--text-title); @media ${media.desktop} { flex-grow: 0; }`;
 
-const Soft = styled.p`max-width: 65ch; color: ${color.creamSoft};`;
+const Soft = styled.p`max-width: 65ch; color: var(--creamSoft);`;
 
 // A wide window shows the day, and right of it what is to be done. Chairs beside each other have the window's width.
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 44rem); gap: ${space.s16} ${space.s32}; align-content: start; justify-content: center;
+  display: grid; grid-template-columns: minmax(0, 44rem); gap: var(--s16) var(--s32); align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
-  padding: ${space.s12} ${gutter} ${space.s64};
+  padding: var(--s12) var(--gutter) var(--s64);
   @media ${media.desktop} {
     &:has(> [data-tasks]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) min(26rem, 41%); }
     > * { grid-column: 1; }
@@ -78,14 +77,14 @@ const Body = styled.div`
   @media print { display: block; padding: 0; }
 `;
 
-const Tasks = styled.div`display: grid; gap: ${space.s16}; align-content: start; min-width: 0;`;
+const Tasks = styled.div`display: grid; gap: var(--s16); align-content: start; min-width: 0;`;
 
 // Bars across the window begin where the page's content does (`--edge`).
 const Parts = styled.div`
-  display: contents; font-variant-numeric: tabular-nums lining-nums; --edge: max(${gutter}, 50% - 22rem);
+  display: contents; font-variant-numeric: tabular-nums lining-nums; --edge: max(var(--gutter), 50% - 22rem);
   @media ${media.desktop} {
-    &:has([data-tasks]) { --edge: max(${gutter}, 50% - 36rem); }
-    &:has([data-columns]) { --edge: ${gutter}; }
+    &:has([data-tasks]) { --edge: max(var(--gutter), 50% - 36rem); }
+    &:has([data-columns]) { --edge: var(--gutter); }
   }
 `;
 

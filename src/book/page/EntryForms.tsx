@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { askBeforeLeaving } from "../../runtime/unsavedWork";
 import { media } from "../../theme/media";
-import { space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { entryName } from "../context/bookWords";
@@ -11,11 +10,11 @@ import { EntryForm } from "../entries/EntryForm";
 import { PasteTicket } from "../requests/PasteTicket";
 import type { Entry } from "../rules/entry";
 
-const Ways = styled.div`display: flex; flex-wrap: wrap; gap: ${space.s8}; max-width: 26rem;`;
+const Ways = styled.div`display: flex; flex-wrap: wrap; gap: var(--s8); max-width: 26rem;`;
 
 const WayButton = styled(Button)`
-  flex: 1 1 auto; --button-inset: ${space.s8}; font-size: ${textSize.small};
-  @media ${media.tablet} { --button-inset: ${space.s16}; }
+  flex: 1 1 auto; --button-inset: var(--s8); font-size: var(--text-small);
+  @media ${media.tablet} { --button-inset: var(--s16); }
 `;
 
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };

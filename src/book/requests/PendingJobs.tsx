@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { isAccepted, isProposal } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { useBookContext } from "../context/bookContext";
 import { goToPart } from "../context/goToPart";
 import type { Book } from "../context/useBook";
@@ -12,11 +11,11 @@ import type { Entry } from "../rules/entry";
 import { balanceDue } from "../rules/payment";
 
 // One row, which scrolls if it is too long.
-const Jobs = styled.ul`flex: 0 1 auto; display: flex; gap: ${space.s8}; min-width: 0; overflow-x: auto;`;
+const Jobs = styled.ul`flex: 0 1 auto; display: flex; gap: var(--s8); min-width: 0; overflow-x: auto;`;
 
 const Job = styled.button`
-  min-height: 2.75rem; padding: 0 ${space.s12}; font-size: ${textSize.small}; font-weight: 700; white-space: nowrap;
-  color: ${color.cream}; background: ${color.deepRaised}; border: 1.5px solid ${color.accent}; border-radius: ${radius.pill};
+  min-height: 2.75rem; padding: 0 var(--s12); font-size: var(--text-small); font-weight: 700; white-space: nowrap;
+  color: var(--cream); background: var(--deepRaised); border: 1.5px solid var(--accent); border-radius: 999px;
 `;
 
 type Props = Pick<Book, "entries" | "settings" | "earliestTouchedAt"> & {

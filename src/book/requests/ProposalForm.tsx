@@ -10,7 +10,6 @@ import { reasonRow } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
 import { useBookContext } from "../context/bookContext";
@@ -26,14 +25,14 @@ type Props = {
 
 // The margin is what the bar with the last action takes.
 const Fieldset = styled.fieldset`
-  display: grid; gap: ${space.s12}; padding: ${space.s16}; scroll-margin-bottom: 4rem;
-  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  display: grid; gap: var(--s12); padding: var(--s16); scroll-margin-bottom: 4rem;
+  border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
   @media ${media.tablet} { grid-column: 1 / -1; }
 `;
 
-const Legend = styled.legend`padding: 0 ${space.s8}; font-weight: 700;`;
+const Legend = styled.legend`padding: 0 var(--s8); font-weight: 700;`;
 
-const Note = styled.p`font-size: ${textSize.small}; &:empty { display: none; }`;
+const Note = styled.p`font-size: var(--text-small); &:empty { display: none; }`;
 
 const totalText = ({ total, isLeastTotal }: Booking) => priceText(total, isLeastTotal);
 

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { type Booking, withStatus } from "../../domain/booking/booking";
 import { awaitsAnswer, isAccepted, isCancellation, isRequest } from "../../domain/booking/statuses";
 import { spanText } from "../../format/spanText";
-import { color, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { disclosureMark } from "../../ui/disclosureMark";
 import { Panel, PanelHeading } from "../../ui/Panel";
@@ -27,29 +26,29 @@ import { changesText, dismissalUpdate, type EntryUpdate, statusUpdate } from "..
 import { shortMoment } from "../rules/log";
 import { ProposalForm } from "./ProposalForm";
 
-const Item = styled.li`border-top: 1.5px solid ${color.paperEdge};`;
+const Item = styled.li`border-top: 1.5px solid var(--paperEdge);`;
 
-const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 ${space.s24};`;
+const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 var(--s24);`;
 
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s8}; align-items: center; min-height: 4rem; padding-block: ${space.s4};
-  --button-inset: ${space.s12};
+  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s8); align-items: center; min-height: 4rem; padding-block: var(--s4);
+  --button-inset: var(--s12);
 `;
 
 const Summary = styled.button`
-  display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s8}; align-content: center; flex: 1 1 8rem; min-height: 3.5rem;
+  display: grid; grid-template-columns: auto 1fr; gap: 0 var(--s8); align-content: center; flex: 1 1 8rem; min-height: 3.5rem;
   padding: 0; line-height: 1.3; text-align: start; color: inherit; background: none; border: 0;
   ${disclosureMark("&[aria-expanded=true]")}
   &::before { grid-row: 1 / 3; }
 `;
 
-const Line = styled.span`font-size: ${textSize.small}; color: ${color.inkSoft};`;
+const Line = styled.span`font-size: var(--text-small); color: var(--inkSoft);`;
 
-const Against = styled.span`font-weight: 700; white-space: nowrap; color: ${color.danger};`;
+const Against = styled.span`font-weight: 700; white-space: nowrap; color: var(--danger);`;
 
-const Details = styled.div`display: grid; gap: ${space.s8}; padding-bottom: ${space.s12};`;
+const Details = styled.div`display: grid; gap: var(--s8); padding-bottom: var(--s12);`;
 
-const Requests = styled(Panel)`gap: ${space.s8}; padding: ${space.s12} ${space.s12} ${space.s4};`;
+const Requests = styled(Panel)`gap: var(--s8); padding: var(--s12) var(--s12) var(--s4);`;
 
 type Props = {
   entries: readonly Entry[];

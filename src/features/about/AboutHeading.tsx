@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, nightAt, space, viewportGutter } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
 import { Lead, SectionHeading } from "../../ui/Section";
@@ -11,8 +10,8 @@ import { Stripes } from "../../ui/Stripes";
 const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;
-  padding-top: ${headerHeight}; color: ${color.cream}; background: ${color.dusk};
-  @media ${media.desktop} { min-height: min(92vh, 54vw); background: ${color.night}; }
+  padding-top: var(--header-height); color: var(--cream); background: var(--dusk);
+  @media ${media.desktop} { min-height: min(92vh, 54vw); background: var(--night); }
 `;
 
 const Frame = styled.div`
@@ -21,18 +20,18 @@ const Frame = styled.div`
 `;
 
 const Shade = styled.div`
-  position: absolute; inset: 0; background: linear-gradient(to top, ${color.dusk}, transparent 34%);
+  position: absolute; inset: 0; background: linear-gradient(to top, var(--dusk), transparent 34%);
   @media ${media.desktop} {
     background:
-      linear-gradient(to top, ${nightAt(85)}, transparent 20%),
-      linear-gradient(to right, ${color.night}, transparent 45%);
+      linear-gradient(to top, rgb(var(--nightRgb) / 85%), transparent 20%),
+      linear-gradient(to right, var(--night), transparent 45%);
   }
 `;
 
 const HeadingText = styled.div`
-  padding: 0 ${gutter} clamp(2rem, 8vw, 3.5rem);
+  padding: 0 var(--gutter) clamp(2rem, 8vw, 3.5rem);
   @media ${media.desktop} {
-    width: 44vw; padding: ${space.s64} ${space.s24} ${space.s64} ${viewportGutter};
+    width: 44vw; padding: var(--s64) var(--s24) var(--s64) var(--viewport-gutter);
   }
 `;
 

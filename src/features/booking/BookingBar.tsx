@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Estimate } from "../../domain/booking/draft";
 import { languageOf } from "../../domain/shop/englishContent";
 import { media } from "../../theme/media";
-import { color, displayFont, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -12,8 +12,8 @@ import { useWords } from "../words/pageWords";
 // In the page from the start, for the reason given in BookingForm. Only the band's label is cut where it is too long, never
 // its surcharge or the total.
 const Line = styled.button`
-  display: flex; align-items: center; gap: 0.35em; width: 100%; min-width: 0; min-height: 2.75rem; padding: 0; color: ${color.cream};
-  font-size: ${textSize.small}; text-align: start; white-space: nowrap; background: none; border: 0;
+  display: flex; align-items: center; gap: 0.35em; width: 100%; min-width: 0; min-height: 2.75rem; padding: 0; color: var(--cream);
+  font-size: var(--text-small); text-align: start; white-space: nowrap; background: none; border: 0;
   svg { transition: transform 150ms; }
   &[aria-expanded="true"] svg { transform: rotate(180deg); }
   &[hidden] { display: none; }
@@ -23,8 +23,8 @@ const Line = styled.button`
 const Band = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis;`;
 
 const Total = styled.span`
-  margin-left: auto; color: ${color.accentBright};
-  [lang] { ${displayFont} font-size: ${textSize.title}; }
+  margin-left: auto; color: var(--accentBright);
+  [lang] { ${displayFont} font-size: var(--text-title); }
 `;
 
 // Long enough for arrow keys to pass several slots.

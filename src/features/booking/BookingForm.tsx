@@ -7,7 +7,6 @@ import { isDate } from "../../domain/shop/clock";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { useNearViewport } from "../../runtime/useNearViewport";
 import { media } from "../../theme/media";
-import { color, font, headerHeight, radius, space, textSize } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
@@ -29,40 +28,40 @@ import type { BookingController } from "./useBooking";
 
 // On wide windows the second column has the stub of the ticket and, below it, the button.
 const Form = styled.form`
-  display: grid; gap: ${space.s24}; margin-top: ${space.s12};
+  display: grid; gap: var(--s24); margin-top: var(--s12);
   @media ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem; gap: ${space.s24} ${space.s48}; align-items: start;
+    grid-template-columns: minmax(0, 1fr) 20rem; gap: var(--s24) var(--s48); align-items: start;
   }
 `;
 
 const Introduction = styled.p`
-  max-width: 37em; color: ${color.creamSoft};
-  @media ${media.desktop} { grid-column: 1 / -1; font-size: ${textSize.lead}; }
+  max-width: 37em; color: var(--creamSoft);
+  @media ${media.desktop} { grid-column: 1 / -1; font-size: var(--text-lead); }
 `;
 
 const Sheet = styled.div`
-  display: grid; gap: ${space.s48}; padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
-  color: ${color.ink}; background: ${color.paper}; border-radius: ${radius.box};
+  display: grid; gap: var(--s48); padding: min(clamp(1.25rem, 4vw, 2.5rem), 6vw);
+  color: var(--ink); background: var(--paper); border-radius: var(--radius);
 `;
 
 // A caption above the first step, which has the larger letters.
 const Caption = styled.h3`
-  font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase;
-  color: ${color.inkSoft};
+  font-family: var(--text-font); font-size: var(--text-small); font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase;
+  color: var(--inkSoft);
 `;
 
-const FirstStep = styled.div`display: grid; gap: ${space.s16};`;
+const FirstStep = styled.div`display: grid; gap: var(--s16);`;
 
 const Pair = styled.div`
-  display: grid; gap: ${space.s16}; margin-top: ${space.s16};
+  display: grid; gap: var(--s16); margin-top: var(--s16);
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
 // On wider windows the notes stand below the slots and end where the calendar ends.
 const When = styled.div`
-  display: grid; gap: ${space.s48};
+  display: grid; gap: var(--s48);
   @media ${media.tablet} {
-    grid-template: auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); gap: ${space.s24} ${space.s32}; > :first-child { grid-row: span 2; }
+    grid-template: auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); gap: var(--s24) var(--s32); > :first-child { grid-row: span 2; }
   }
 `;
 
@@ -75,22 +74,22 @@ const pageEdge = "min(5vw, 4rem)";
 // start, because inserting them with the first estimate would make the browser recompute the whole page's styles while a tap
 // waits for its answer.
 const Aside = styled.div`
-  display: grid; gap: ${space.s12};
+  display: grid; gap: var(--s12);
   &[data-estimating] {
-    position: sticky; z-index: 5; bottom: 0; gap: ${space.s4} ${space.s16};
-    padding: ${space.s4} ${pageEdge} ${space.s8}; margin: 0 calc(-1 * ${pageEdge});
-    background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
-    &[data-unfolded] { grid-template-rows: minmax(0, 1fr); max-height: calc(100svh - ${headerHeight} - ${space.s16}); padding-top: ${space.s16}; }
+    position: sticky; z-index: 5; bottom: 0; gap: var(--s4) var(--s16);
+    padding: var(--s4) ${pageEdge} var(--s8); margin: 0 calc(-1 * ${pageEdge});
+    background: var(--deep); border-top: 1px solid var(--deepEdge);
+    &[data-unfolded] { grid-template-rows: minmax(0, 1fr); max-height: calc(100svh - var(--header-height) - var(--s16)); padding-top: var(--s16); }
     @media ${media.tablet} {
-      grid-template-columns: 1fr auto; align-items: center; padding-top: ${space.s8};
+      grid-template-columns: 1fr auto; align-items: center; padding-top: var(--s8);
       > section { grid-column: 1 / -1; width: 20rem; justify-self: center; }
     }
     @media ${media.shortViewport} { position: static; }
   }
   @media ${media.desktop} {
     &, &[data-estimating], &[data-estimating][data-unfolded] {
-      display: flex; flex-direction: column; position: sticky; top: calc(${headerHeight} + ${space.s16}); bottom: auto;
-      align-items: stretch; max-height: calc(100svh - ${headerHeight} - ${space.s32}); gap: ${space.s16}; margin: 0; padding: 0; border: 0;
+      display: flex; flex-direction: column; position: sticky; top: calc(var(--header-height) + var(--s16)); bottom: auto;
+      align-items: stretch; max-height: calc(100svh - var(--header-height) - var(--s32)); gap: var(--s16); margin: 0; padding: 0; border: 0;
       > section { display: flex; width: auto; align-self: stretch; }
     }
     @media ${media.shortViewport} { &, &[data-estimating] { position: static; max-height: none; } }
@@ -101,7 +100,7 @@ const Aside = styled.div`
 const SubmitButton = styled(Button)`@media ${media.desktop} { flex: none; margin: 0 0.875rem; }`;
 
 const Assurance = styled.p`
-  font-size: ${textSize.small}; color: ${color.creamSoft};
+  font-size: var(--text-small); color: var(--creamSoft);
   [data-estimating] > & { display: none; }
   @media ${media.desktop} and (min-height: 54rem) { [data-estimating] > & { display: block; } }
   @media ${media.desktop} { margin: 0 0.875rem; }

@@ -6,7 +6,6 @@ import type { OfferingIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -27,14 +26,12 @@ import { type BookingEnvironment, type BookingShop, useBooking } from "./useBook
 // Above the ticket's heading there is room for the toast. It stands on one line of a phone, so that the hour below is in
 // view. What is torn off leans over the window's edge for a moment, by which a phone would draw the page smaller.
 const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
-  ${({ $hasTicket }) => $hasTicket && `padding-top: max(${space.section}, 4.5rem); @media not all and ${media.tablet} { > h2 { font-size: 6.4vw; } }`}
+  ${({ $hasTicket }) => $hasTicket && `padding-top: max(var(--section), 4.5rem); @media not all and ${media.tablet} { > h2 { font-size: 6.4vw; } }`}
   overflow-x: clip;
   @media print { padding: 0; background: none; }
 `;
 
-const ChangeNotice = styled(
-  FramedNotice,
-)`gap: ${space.s8}; margin-block: ${space.s16}; padding: ${space.s12} ${space.s16};`;
+const ChangeNotice = styled(FramedNotice)`gap: var(--s8); margin-block: var(--s16); padding: var(--s12) var(--s16);`;
 
 const noLocation = {};
 

@@ -4,7 +4,7 @@ import { barberInitials, servicesNotDone } from "../../domain/shop/barber";
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { useWords } from "../words/pageWords";
 import { noticeTextAt } from "./bookingTexts";
@@ -13,30 +13,30 @@ import type { BookingController } from "./useBooking";
 
 // Without a choice that is needed, one red edge runs around all cards.
 const Grid = styled.div<{ $isMissing?: boolean }>`
-  display: grid; gap: ${space.s12}; margin-top: ${space.s16};
-  ${({ $isMissing }) => $isMissing && `border-radius: ${radius.box}; outline: 2px solid ${color.danger}; outline-offset: 0.375rem; margin-bottom: 0.875rem;`}
+  display: grid; gap: var(--s12); margin-top: var(--s16);
+  ${({ $isMissing }) => $isMissing && `border-radius: var(--radius); outline: 2px solid var(--danger); outline-offset: 0.375rem; margin-bottom: 0.875rem;`}
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 const Card = styled.label`
-  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 ${space.s12}; align-items: center; align-content: center;
-  min-height: 4rem; padding: ${space.s8} ${space.s16};
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 var(--s12); align-items: center; align-content: center;
+  min-height: 4rem; padding: var(--s8) var(--s16);
+  background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
-  @media ${media.hover} { &:hover { border-color: ${color.accentInk}; } }
-  &:has(input:checked) { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
+  @media ${media.hover} { &:hover { border-color: var(--accentInk); } }
+  &:has(input:checked) { color: var(--cream); background: var(--deep); border-color: var(--deep); }
   @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
-  &:has(input:disabled) { color: ${color.inkSoft}; background: none; border-style: dashed; cursor: not-allowed; }
-  &:has(input:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: 2px; }
+  &:has(input:disabled) { color: var(--inkSoft); background: none; border-style: dashed; cursor: not-allowed; }
+  &:has(input:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: 2px; }
 `;
 
 const tick = "polygon(12% 52%, 24% 40%, 42% 58%, 77% 20%, 89% 32%, 42% 82%)";
 
 const Input = styled.input`
   grid-row: span 2; display: grid; width: 1.375rem; height: 1.375rem; margin: 0; appearance: none;
-  background: ${color.paperRaised}; border: 1.5px solid ${color.accentInk}; border-radius: 3px; cursor: inherit;
-  &:checked { background: ${color.accent}; border-color: ${color.accent}; }
-  &:checked::before { content: ""; background: ${color.night}; clip-path: ${tick}; }
+  background: var(--paperRaised); border: 1.5px solid var(--accentInk); border-radius: 3px; cursor: inherit;
+  &:checked { background: var(--accent); border-color: var(--accent); }
+  &:checked::before { content: ""; background: var(--night); clip-path: ${tick}; }
   @media (forced-colors: active) { appearance: auto; &::before { display: none; } }
   &:focus-visible { outline: none; box-shadow: none; }
   &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; }
@@ -44,14 +44,14 @@ const Input = styled.input`
 
 const Disc = styled.span`
   display: grid; place-items: center; grid-row: span 2; width: 2.75rem; height: 2.75rem; border-radius: 50%;
-  ${displayFont} color: ${color.accentBright}; background: ${color.dusk};
+  ${displayFont} color: var(--accentBright); background: var(--dusk);
   border: 2px solid transparent;
-  input:checked ~ & { border-color: ${color.accentBright}; }
+  input:checked ~ & { border-color: var(--accentBright); }
 `;
 
 const Name = styled.span`font-weight: 700; line-height: 1.3;`;
 
-const Detail = styled.span`grid-column: 2; font-size: ${textSize.small}; font-variant-numeric: tabular-nums;`;
+const Detail = styled.span`grid-column: 2; font-size: var(--text-small); font-variant-numeric: tabular-nums;`;
 
 type ChoiceProps = ComponentProps<"input"> & {
   /** One or two letters in a disc, in place of the radio button. */

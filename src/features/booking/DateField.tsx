@@ -5,7 +5,6 @@ import { shopMoment } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { type Reason, reasonText } from "../../domain/shop/reason";
 import { useNearViewport } from "../../runtime/useNearViewport";
-import { color, radius, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { DateInput } from "../../ui/DateInput";
 import { Control } from "../../ui/Field";
@@ -25,15 +24,15 @@ const calendarLoaders = partLoaders(
 );
 
 // Reserves the calendar's height while it loads, so that nothing below it shifts.
-const CalendarSpace = styled.div`margin-top: ${space.s16}; min-height: 25rem;`;
+const CalendarSpace = styled.div`margin-top: var(--s16); min-height: 25rem;`;
 
 const LoadingBox = styled.div`
-  display: grid; place-items: center; height: 25rem; color: ${color.inkSoft};
-  background: ${color.paperRaised}; border: 1.5px dashed ${color.paperEdge}; border-radius: ${radius.box};
+  display: grid; place-items: center; height: 25rem; color: var(--inkSoft);
+  background: var(--paperRaised); border: 1.5px dashed var(--paperEdge); border-radius: var(--radius);
 `;
 
 const Fallback = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.s12}; justify-items: start;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s12); justify-items: start;
 `;
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
-import { color, displayFont, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { StepBadge } from "../../ui/Badge";
 import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
@@ -8,12 +8,12 @@ import { FieldNotice } from "../../ui/FieldNotice";
 // The border of the step's choices (`--field-border`) is red while the choice is missing.
 const Group = styled.fieldset<{ $isMissing: boolean }>`
   scroll-margin-top: 6rem;
-  ${({ $isMissing }) => $isMissing && `--field-border: ${color.danger};`}
+  ${({ $isMissing }) => $isMissing && `--field-border: var(--danger);`}
 `;
 
 const Heading = styled.span`
-  display: flex; align-items: center; gap: ${space.s12};
-  ${displayFont} font-size: ${textSize.title}; line-height: 1.2;
+  display: flex; align-items: center; gap: var(--s12);
+  ${displayFont} font-size: var(--text-title); line-height: 1.2;
 `;
 
 type Props = {

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, nightAt, space, textSize } from "../../theme/tokens";
 import { Logo } from "../../ui/Logo";
 import { LazyPart } from "../frame/LazyPart";
 import { lowerNotches } from "../ticket/paper";
@@ -10,38 +9,38 @@ import { Day, Hour, openDay, openHour } from "./stubParts";
 import type { BookingController } from "./useBooking";
 
 const Printer = styled.section`
-  display: flex; flex-direction: column; min-height: 0; color: ${color.ink};
+  display: flex; flex-direction: column; min-height: 0; color: var(--ink);
   @media not all and ${media.desktop} { :not([data-unfolded]) > && { display: none; } }
 `;
 
 const Slot = styled.div`
   position: relative; z-index: 1; flex: none; height: 0.875rem; border-radius: 0.5rem;
-  background: ${color.night}; box-shadow: inset 0 2px 4px #000, 0 1px 0 ${color.accent};
+  background: var(--night); box-shadow: inset 0 2px 4px #000, 0 1px 0 var(--accent);
 `;
 
 // The sheet is clipped at the slot, below which its upper end is pushed out.
 const Frame = styled.div`
   position: relative; display: flex; flex-direction: column; min-height: 0; margin: -0.4375rem 0.875rem 0;
-  clip-path: inset(0 -1.5rem -2rem); filter: drop-shadow(0 0.5rem 0.75rem ${nightAt(40)});
+  clip-path: inset(0 -1.5rem -2rem); filter: drop-shadow(0 0.5rem 0.75rem rgb(var(--nightRgb) / 40%));
 `;
 
 const Back = styled.div`
   --notch: 0.375rem;
-  position: absolute; inset: -30rem 0 0; background: ${color.paperRaised};
+  position: absolute; inset: -30rem 0 0; background: var(--paperRaised);
   -webkit-mask: ${lowerNotches}; mask: ${lowerNotches};
 `;
 
 const Print = styled.div`
-  position: relative; display: flex; flex-direction: column; min-height: 0; padding: ${space.s24} 1.25rem 1.625rem;
+  position: relative; display: flex; flex-direction: column; min-height: 0; padding: var(--s24) 1.25rem 1.625rem;
   line-height: 1.4;
 `;
 
 const Brand = styled.div`
-  display: flex; flex: none; align-items: center; justify-content: space-between; gap: ${space.s8}; color: ${color.accentInk};
+  display: flex; flex: none; align-items: center; justify-content: space-between; gap: var(--s8); color: var(--accentInk);
 `;
 
 const BrandName = styled.p`
-  font-size: ${textSize.small}; font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase; color: ${color.inkSoft};
+  font-size: var(--text-small); font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase; color: var(--inkSoft);
 `;
 
 type Props = { booking: BookingController; id: string; isWanted: boolean };

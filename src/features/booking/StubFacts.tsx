@@ -4,7 +4,7 @@ import type { Fact, FactLine } from "../../domain/booking/description";
 import { availableOffer } from "../../domain/booking/draft";
 import { stubFacts } from "../../domain/booking/stub";
 import { media } from "../../theme/media";
-import { color, displayFont, nightAt, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { hiddenStyle } from "../../ui/hidden";
 import { deviceMoment } from "../../ui/useClock";
@@ -20,25 +20,25 @@ import type { BookingController } from "./useBooking";
 const Facts = styled.div`
   display: flex; flex-direction: column; min-height: 0;
   .zone { font-size: 1rem; letter-spacing: 0.02em; }
-  .small { font-size: ${textSize.small}; }
-  hr { flex: none; align-self: stretch; margin: ${space.s16} -1.25rem; ${perforated} }
+  .small { font-size: var(--text-small); }
+  hr { flex: none; align-self: stretch; margin: var(--s16) -1.25rem; ${perforated} }
   dl { position: relative; display: grid; gap: 0.375rem; }
   .choices {
     min-height: 0; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: none;
     background:
-      linear-gradient(${color.paperRaised} 0 0) 0 100% / 100% 0.75rem no-repeat local,
-      linear-gradient(#0000, ${nightAt(18)}) 0 100% / 100% 0.625rem no-repeat;
+      linear-gradient(var(--paperRaised) 0 0) 0 100% / 100% 0.75rem no-repeat local,
+      linear-gradient(#0000, rgb(var(--nightRgb) / 18%)) 0 100% / 100% 0.625rem no-repeat;
   }
-  .sums { flex: none; gap: 0.125rem; background: ${color.paperRaised}; }
-  dt { flex: none; max-width: 50%; font-size: ${textSize.small}; color: ${color.inkSoft}; }
-  dd, .beside { display: flex; justify-content: space-between; align-items: baseline; gap: 0 ${space.s12}; }
+  .sums { flex: none; gap: 0.125rem; background: var(--paperRaised); }
+  dt { flex: none; max-width: 50%; font-size: var(--text-small); color: var(--inkSoft); }
+  dd, .beside { display: flex; justify-content: space-between; align-items: baseline; gap: 0 var(--s12); }
   dd + dd { margin-top: 0.375rem; }
   .unnamed dt { ${hiddenStyle} }
   .sums .unnamed dd { justify-content: flex-end; text-align: end; }
   .text { min-width: 0; overflow-wrap: break-word; }
-  .detail { display: block; font-size: ${textSize.small}; color: ${color.inkSoft}; }
+  .detail { display: block; font-size: var(--text-small); color: var(--inkSoft); }
   .amount { font-weight: 700; text-align: end; font-variant-numeric: tabular-nums; }
-  .total { font-size: ${textSize.small}; text-align: end; }
+  .total { font-size: var(--text-small); text-align: end; }
   .total [lang] { ${displayFont} font-size: 1.625rem; line-height: 1.2; }
 `;
 

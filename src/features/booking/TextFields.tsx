@@ -2,7 +2,6 @@ import { useState } from "react";
 import styled from "styled-components";
 import { type TypedText, textRow, typedTexts } from "../../domain/booking/texts";
 import { chosenServices, isAtCustomer, type Service } from "../../domain/shop/service";
-import { space, textSize } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { useWords } from "../words/pageWords";
 import { textError } from "./bookingTexts";
@@ -26,7 +25,7 @@ const isShort = (phone: string) => phone.trim() !== "" && phone.replace(/\D/g, "
 const Place = styled.div`position: relative; height: 100%;`;
 
 // Over the distance to the next step, because a tap that leaves the field must not move what it hits.
-const Doubt = styled.p`position: absolute; top: 100%; padding-top: ${space.s4}; font-size: ${textSize.small}; font-weight: 700;`;
+const Doubt = styled.p`position: absolute; top: 100%; padding-top: var(--s4); font-size: var(--text-small); font-weight: 700;`;
 
 type Props = { step: "you" | "services" | "end"; booking: BookingController; services: readonly Service[] };
 

@@ -9,7 +9,6 @@ import { reasonText } from "../../domain/shop/reason";
 import type { SlotOffer } from "../../domain/shop/reasonsAgainst";
 import { quote } from "../../domain/shop/service";
 import { runsOf } from "../../format/runs";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { hiddenStyle } from "../../ui/hidden";
 import { useWords } from "../words/pageWords";
@@ -26,32 +25,32 @@ const headingHeight = "1.8125rem";
 const rowHeight = "3.25rem";
 
 const Scroll = styled.div`
-  position: relative; max-height: 15rem; margin-top: ${space.s16}; overflow-y: auto; overscroll-behavior: contain;
-  scroll-snap-type: y mandatory; scroll-padding-top: ${headingHeight}; background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
-  scrollbar-color: ${color.accentInk} transparent;
+  position: relative; max-height: 15rem; margin-top: var(--s16); overflow-y: auto; overscroll-behavior: contain;
+  scroll-snap-type: y mandatory; scroll-padding-top: ${headingHeight}; background: var(--paperRaised); border: 1.5px solid var(--field-border, var(--accentInk)); border-radius: var(--radius);
+  scrollbar-color: var(--accentInk) transparent;
   h4 {
     position: sticky; z-index: 1; top: 0;
-    display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 ${space.s16};
-    min-height: ${headingHeight}; padding: 0 ${space.s16}; line-height: 1.4;
-    font-size: ${textSize.small}; font-weight: 800; color: ${color.cream}; background: ${color.dusk};
+    display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--s16);
+    min-height: ${headingHeight}; padding: 0 var(--s16); line-height: 1.4;
+    font-size: var(--text-small); font-weight: 800; color: var(--cream); background: var(--dusk);
   }
   // A shade at the lower edge: there may be more hours below the last whole row.
   &::after {
     content: ""; position: sticky; bottom: 0; display: block; height: 0.75rem; margin-top: -0.75rem;
-    background: linear-gradient(transparent, ${color.paperEdge}); pointer-events: none;
+    background: linear-gradient(transparent, var(--paperEdge)); pointer-events: none;
   }
   .band:not(:last-child) { padding-bottom: calc(${rowHeight} - ${headingHeight}); }
   .slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(max(5.25rem, 30%), 100%), 1fr)); }
   label {
     position: relative;
     display: grid; align-content: center; justify-items: center; min-height: ${rowHeight}; padding: 0 0.25rem; text-align: center;
-    line-height: 1.2; scroll-snap-align: start; box-shadow: 0 0 0 0.5px ${color.paperEdge}; cursor: pointer;
+    line-height: 1.2; scroll-snap-align: start; box-shadow: 0 0 0 0.5px var(--paperEdge); cursor: pointer;
   }
-  label:has(:checked) { color: ${color.cream}; background: ${color.deep}; }
-  label:has(:focus-visible) { outline: 3px solid ${color.accentInk}; outline-offset: -3px; }
-  label:has(:checked:focus-visible) { outline-color: ${color.accentBright}; }
+  label:has(:checked) { color: var(--cream); background: var(--deep); }
+  label:has(:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: -3px; }
+  label:has(:checked:focus-visible) { outline-color: var(--accentBright); }
   @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
-  label:has(:disabled) { color: ${color.inkSoft}; background: ${color.paper}; cursor: not-allowed; }
+  label:has(:disabled) { color: var(--inkSoft); background: var(--paper); cursor: not-allowed; }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   input:focus-visible { outline: none; box-shadow: none; }
   .time { font-weight: 800; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -59,8 +58,8 @@ const Scroll = styled.div`
   .total { font-size: 0.8125rem; line-height: 1.15; font-variant-numeric: tabular-nums; }
   .unseen { ${hiddenStyle} }
   .note {
-    display: flex; align-items: center; min-height: ${rowHeight}; padding: 0 ${space.s16}; scroll-snap-align: start; font-size: 0.8125rem;
-    line-height: 1.25; color: ${color.inkSoft};
+    display: flex; align-items: center; min-height: ${rowHeight}; padding: 0 var(--s16); scroll-snap-align: start; font-size: 0.8125rem;
+    line-height: 1.25; color: var(--inkSoft);
   }
 `;
 

@@ -5,7 +5,7 @@ import { type Cart, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
 import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, displayFont, nightAt, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
@@ -19,34 +19,34 @@ import { clearCart, setQuantity } from "./useCart";
 type Props = { cart: Cart; shop: ShopContact };
 
 const CartFrame = styled.section`
-  margin-top: ${space.s64}; padding: min(2.5rem, 5vw);
-  color: ${color.cream}; background: ${color.deep}; border-radius: ${radius.box};
+  margin-top: var(--s64); padding: min(2.5rem, 5vw);
+  color: var(--cream); background: var(--deep); border-radius: var(--radius);
   scroll-margin-top: 6rem;
-  > h2 { margin-bottom: ${space.s8}; }
+  > h2 { margin-bottom: var(--s8); }
 `;
 
-const CartItems = styled.ul`margin-top: ${space.s16}; container-type: inline-size;`;
+const CartItems = styled.ul`margin-top: var(--s16); container-type: inline-size;`;
 
 // Two rows: the product with its remove button, then quantity and price. They become one row if they fit, which depends on
 // the text size as much as on the window.
 const CartItem = styled.li`
-  display: grid; align-items: center; gap: ${space.s8} ${space.s16}; padding: ${space.s12} 0;
+  display: grid; align-items: center; gap: var(--s8) var(--s16); padding: var(--s12) 0;
   grid-template: "title remove" auto "figures figures" auto / minmax(0, 1fr) auto;
-  border-bottom: 1px solid ${color.deepEdge};
+  border-bottom: 1px solid var(--deepEdge);
   @container (min-width: 36em) { grid-template: "title figures remove" auto / minmax(0, 1fr) auto auto; }
 `;
 
 const Title = styled.span`grid-area: title; font-weight: 700;`;
 
 const QuantityAndAmount = styled.div`
-  grid-area: figures; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
+  grid-area: figures; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s8) var(--s16);
 `;
 
 const Quantity = styled.span`display: inline-flex; align-items: center;`;
 
 const QuantityButton = styled.button`
   display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
-  background: none; border: 1.5px solid ${color.accent}; border-radius: ${radius.box};
+  background: none; border: 1.5px solid var(--accent); border-radius: var(--radius);
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;
@@ -58,31 +58,31 @@ const Amount = styled.span`
 `;
 
 const Total = styled.p`
-  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: ${space.s16}; padding: ${space.s16} 0;
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: var(--s16); padding: var(--s16) 0;
   font-weight: 700;
 `;
 
-const TotalAmount = styled.span`${displayFont} font-size: ${textSize.heading}; color: ${color.accentBright};`;
+const TotalAmount = styled.span`${displayFont} font-size: var(--text-heading); color: var(--accentBright);`;
 
-const OrderHint = styled.p`margin-top: ${space.s16}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
+const OrderHint = styled.p`margin-top: var(--s16); font-size: var(--text-small); color: var(--creamSoft);`;
 
-const CutHint = styled(OrderHint)`margin: 0 0 ${space.s16};`;
+const CutHint = styled(OrderHint)`margin: 0 0 var(--s16);`;
 
 // The live region itself is sticky, because a sticky part inside it could not leave the region's box.
 const StickyNotice = styled.div`
-  position: sticky; z-index: 10; bottom: ${space.s12};
+  position: sticky; z-index: 10; bottom: var(--s12);
   @media ${media.shortViewport} { position: static; }
 `;
 
 const CartLink = styled.a`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8};
-  min-height: 3.5rem; margin-top: ${space.s24}; padding: ${space.s8} ${space.s16};
-  font-weight: 800; text-decoration: none; color: ${color.night}; background: ${color.accent};
-  border-radius: ${radius.box}; box-shadow: 0 0.5rem 1.5rem ${nightAt(35)};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s8);
+  min-height: 3.5rem; margin-top: var(--s24); padding: var(--s8) var(--s16);
+  font-weight: 800; text-decoration: none; color: var(--night); background: var(--accent);
+  border-radius: var(--radius); box-shadow: 0 0.5rem 1.5rem rgb(var(--nightRgb) / 35%);
   @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
 `;
 
-const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: ${space.s8};`;
+const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: var(--s8);`;
 
 /** The cart, and its order as a prefilled chat message. */
 export function CartPanel({ cart, shop }: Props) {

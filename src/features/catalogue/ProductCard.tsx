@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/contact/chatLink";
 import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Badge } from "../../ui/Badge";
 import { Button, newTab } from "../../ui/Button";
@@ -23,18 +23,18 @@ type Props = {
 };
 
 const acrossLine = css`
-  grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: center; column-gap: ${space.s16}; padding-bottom: 0;
+  grid-column: 1 / -1; grid-row: auto; grid-template: auto / 1fr 2fr 1fr; align-items: center; column-gap: var(--s16); padding-bottom: 0;
 `;
 
 // The cards of a line share three rows, so that their prices stand side by side; not in browsers without subgrid. One that
 // is alone on the last line, of two, three or four, lies across it.
 const Card = styled.li`
-  display: grid; grid-row: span 3; row-gap: 0; padding-bottom: ${space.s16};
+  display: grid; grid-row: span 3; row-gap: 0; padding-bottom: var(--s16);
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
-  background: ${color.paperRaised}; border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box}; overflow: hidden;
+  background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius); overflow: hidden;
   @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
   @media ${media.desktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
-  @media (min-width: 22rem) and (max-width: 33rem) { &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; grid-row: auto; grid-template: 1fr auto / 1fr 1fr; > :first-child { grid-row: span 2; aspect-ratio: auto; margin-bottom: -${space.s16}; } } }
+  @media (min-width: 22rem) and (max-width: 33rem) { &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; grid-row: auto; grid-template: 1fr auto / 1fr 1fr; > :first-child { grid-row: span 2; aspect-ratio: auto; margin-bottom: calc(-1 * var(--s16)); } } }
 `;
 
 // Chromium requests lazy pictures up to three screens ahead, before the first paint, but none in content that
@@ -46,46 +46,46 @@ const Photo = styled(Picture)<{ $isFaded: boolean }>`
   ${({ $isFaded }) => $isFaded && "filter: grayscale(0.7) brightness(0.75);"}
 `;
 
-const OnPicture = styled(Badge)`position: absolute; top: ${space.s12}; left: ${space.s12};`;
+const OnPicture = styled(Badge)`position: absolute; top: var(--s12); left: var(--s12);`;
 
 const Part = styled.div`
-  display: flex; flex-direction: column; gap: ${space.s8}; padding: ${space.s12} ${space.s12} 0;
-  @media ${media.tablet} { padding-inline: ${space.s16}; }
+  display: flex; flex-direction: column; gap: var(--s8); padding: var(--s12) var(--s12) 0;
+  @media ${media.tablet} { padding-inline: var(--s16); }
 `;
 
-const Title = styled.h2`font-size: ${textSize.lead};`;
+const Title = styled.h2`font-size: var(--text-lead);`;
 
-const Description = styled.p`font-size: ${textSize.small}; color: ${color.inkSoft};`;
+const Description = styled.p`font-size: var(--text-small); color: var(--inkSoft);`;
 
-const Line = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s8};`;
+const Line = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s8);`;
 
 const Price = styled.span`${displayFont} font-size: 1.25rem; white-space: nowrap;`;
 
-const State = styled(Line)`font-size: ${textSize.small};`;
+const State = styled(Line)`font-size: var(--text-small);`;
 
-const OriginalPrice = styled.s`font-size: ${textSize.small}; color: ${color.inkSoft}; white-space: nowrap;`;
+const OriginalPrice = styled.s`font-size: var(--text-small); color: var(--inkSoft); white-space: nowrap;`;
 
-const Saving = styled.b`color: ${color.promo}; white-space: nowrap;`;
+const Saving = styled.b`color: var(--promo); white-space: nowrap;`;
 
 // Quiet unless it keeps from buying.
 const Stock = styled.span<{ $inStock: boolean }>`
-  color: ${color.inkSoft};
-  ${({ $inStock }) => !$inStock && `display: flex; align-items: center; gap: ${space.s4}; font-weight: 700; color: ${color.danger};`}
+  color: var(--inkSoft);
+  ${({ $inStock }) => !$inStock && `display: flex; align-items: center; gap: var(--s4); font-weight: 700; color: var(--danger);`}
 `;
 
 const AskLink = styled.a`margin-block: -0.75rem; line-height: 2.75rem;`;
 
 const AddButton = styled(Button)`
-  width: 100%; margin-top: auto; padding-inline: ${space.s4}; ${scriptOnlyStyle}
-  @media not all and ${media.tablet} { gap: ${space.s4}; font-size: ${textSize.small}; }
+  width: 100%; margin-top: auto; padding-inline: var(--s4); ${scriptOnlyStyle}
+  @media not all and ${media.tablet} { gap: var(--s4); font-size: var(--text-small); }
 `;
 
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible
 // name stays the same.
 const InCart = styled.span`
   &::before { content: attr(data-count); }
-  min-width: 1.25rem; padding: 0 0.25rem; font-size: ${textSize.small}; line-height: 1.25rem;
-  font-variant-numeric: tabular-nums; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.pill};
+  min-width: 1.25rem; padding: 0 0.25rem; font-size: var(--text-small); line-height: 1.25rem;
+  font-variant-numeric: tabular-nums; color: var(--night); background: var(--accent); border-radius: 999px;
 `;
 
 /** A product. One that is sold out has a chat in which to ask when it comes back. */

@@ -4,7 +4,6 @@ import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
 import { samePlaceState } from "../../runtime/routerLocation";
 import { media } from "../../theme/media";
-import { color, radius, space } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { PageLink } from "../frame/PageLink";
 import type { ShopContact } from "../frame/SectionBoundary";
@@ -25,7 +24,7 @@ type Props = {
 
 // On a phone one line that scrolls sideways as far as the window's edges, with room for the focus ring.
 const Filters = styled.ul`
-  display: flex; gap: ${space.s8}; padding: ${space.s8} 5vw; margin: -${space.s8} -5vw; overflow-x: auto; white-space: nowrap;
+  display: flex; gap: var(--s8); padding: var(--s8) 5vw; margin: calc(-1 * var(--s8)) -5vw; overflow-x: auto; white-space: nowrap;
   @media ${media.tablet} { flex-wrap: wrap; padding: 0; margin: 0; overflow: visible; }
 `;
 
@@ -37,27 +36,27 @@ function showChosen(filters: HTMLUListElement | null) {
 }
 
 const Filter = styled(PageLink)`
-  &[aria-current="true"] { color: ${color.cream}; background: ${color.deep}; border-color: ${color.deep}; }
+  &[aria-current="true"] { color: var(--cream); background: var(--deep); border-color: var(--deep); }
   @media (forced-colors: active) {
     &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }
   }
 `;
 
-const Count = styled.p`margin: ${space.s16} 0; font-weight: 700; color: ${color.inkSoft};`;
+const Count = styled.p`margin: var(--s16) 0; font-weight: 700; color: var(--inkSoft);`;
 
 const Cards = styled.ul`
-  display: grid; gap: ${space.s12}; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: ${space.s24}; }
+  display: grid; gap: var(--s12); grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: var(--s24); }
   @media ${media.desktop} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const Empty = styled.p`
-  padding: ${space.s48} ${space.s24}; text-align: center;
-  border: 1.5px dashed ${color.accentInk}; border-radius: ${radius.box};
+  padding: var(--s48) var(--s24); text-align: center;
+  border: 1.5px dashed var(--accentInk); border-radius: var(--radius);
 `;
 
 const Pages = styled.nav`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space.s16}; margin-top: ${space.s32};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: var(--s16); margin-top: var(--s32);
 `;
 
 /** A product page: links to the categories, one page of the products of a category or of all products, and the cart. */

@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { color, space, textSize } from "../../theme/tokens";
 import { useWords } from "../words/pageWords";
 
-const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s4}; font-size: ${textSize.small};`;
+const Line = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: var(--s4); font-size: var(--text-small);`;
 
 // One element with a mask of five stars, because a page has many ratings and each element costs bytes and layout.
 const fiveStars = [12, 36, 60, 84, 108]
@@ -14,7 +13,7 @@ const mask = `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://w
 
 const Stars = styled.span`
   flex: none; width: 4rem; height: 0.8rem; forced-color-adjust: none;
-  background: linear-gradient(to right, ${color.accentInk} var(--share), ${color.paperEdge} 0);
+  background: linear-gradient(to right, var(--accentInk) var(--share), var(--paperEdge) 0);
   -webkit-mask: ${mask} 0 0 / 100% 100%; mask: ${mask} 0 0 / 100% 100%;
 `;
 

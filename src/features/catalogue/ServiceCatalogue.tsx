@@ -5,7 +5,7 @@ import { bookingLink } from "../../domain/codecs/bookingLink";
 import { englishHomePath } from "../../domain/routes";
 import { dollarText, rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageHeading";
@@ -16,7 +16,7 @@ import { ReadyToBook } from "../frame/ReadyToBook";
 type Props = { catalogue: Queries.ServiceCardsFragment; offered: Queries.ServiceCardsOfferedFragment };
 
 const Cards = styled.ul`
-  display: grid; gap: ${space.s24};
+  display: grid; gap: var(--s24);
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
   @media ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
@@ -36,12 +36,12 @@ const fillsRow = css`
 `;
 
 const Card = styled.li<{ $isPopular: boolean }>`
-  position: relative; display: flex; flex-direction: column; gap: ${space.s16};
-  padding: ${space.s32} ${space.s24} ${space.s24};
-  color: ${({ $isPopular }) => ($isPopular ? color.cream : color.ink)};
-  background: ${({ $isPopular }) => ($isPopular ? color.deep : color.paperRaised)};
-  border: 1.5px solid ${({ $isPopular }) => ($isPopular ? color.accent : color.paperEdge)};
-  border-radius: ${radius.box};
+  position: relative; display: flex; flex-direction: column; gap: var(--s16);
+  padding: var(--s32) var(--s24) var(--s24);
+  color: ${({ $isPopular }) => ($isPopular ? "var(--cream)" : "var(--ink)")};
+  background: ${({ $isPopular }) => ($isPopular ? "var(--deep)" : "var(--paperRaised)")};
+  border: 1.5px solid ${({ $isPopular }) => ($isPopular ? "var(--accent)" : "var(--paperEdge)")};
+  border-radius: var(--radius);
   ${fillsRow}
 `;
 
@@ -49,37 +49,37 @@ const Card = styled.li<{ $isPopular: boolean }>`
 // in three columns beside them.
 const PictureCell = styled.li`
   position: relative; grid-column: 1 / -1; min-height: clamp(13rem, 42vw, 20rem); overflow: hidden;
-  border: 1.5px solid ${color.paperEdge}; border-radius: ${radius.box};
+  border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
   @media ${media.desktop} { grid-column: auto; }
 `;
 
 const PopularBadge = styled(Badge)`
-  position: absolute; top: 0; left: ${space.s24}; transform: translateY(-50%);
-  display: flex; align-items: center; gap: ${space.s4};
+  position: absolute; top: 0; left: var(--s24); transform: translateY(-50%);
+  display: flex; align-items: center; gap: var(--s4);
 `;
 
-const Title = styled.h2`font-size: ${textSize.title};`;
+const Title = styled.h2`font-size: var(--text-title);`;
 
-const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: ${space.s4} ${space.s16};`;
+const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--s4) var(--s16);`;
 
-const Price = styled.span`${displayFont} font-size: ${textSize.heading}; line-height: 1; white-space: nowrap;`;
+const Price = styled.span`${displayFont} font-size: var(--text-heading); line-height: 1; white-space: nowrap;`;
 
 // One pays in rupiah.
 const InRupiah = styled.span`font-weight: 700; white-space: nowrap;`;
 
 const Duration = styled.span`
-  display: flex; align-items: center; gap: ${space.s8};
+  display: flex; align-items: center; gap: var(--s8);
   @media ${media.tablet} { flex-basis: 100%; }
 `;
 
 const BookLink = styled(PageLink)`width: min(20rem, 100%);`;
 
-const Features = styled.ul`display: grid; gap: ${space.s4}; margin-bottom: auto;`;
+const Features = styled.ul`display: grid; gap: var(--s4); margin-bottom: auto;`;
 
-const Feature = styled.li`display: flex; gap: ${space.s8};`;
+const Feature = styled.li`display: flex; gap: var(--s8);`;
 
 const FeatureIcon = styled.span<{ $isPopular: boolean }>`
-  display: flex; align-self: start; padding-top: 0.2em; color: ${({ $isPopular }) => ($isPopular ? color.accentBright : color.promo)};
+  display: flex; align-self: start; padding-top: 0.2em; color: ${({ $isPopular }) => ($isPopular ? "var(--accentBright)" : "var(--promo)")};
 `;
 
 /** The services in English. Each card links to the booking form with its service chosen. */

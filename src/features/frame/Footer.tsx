@@ -6,7 +6,7 @@ import { normalizePhone, phoneLink } from "../../domain/contact/phoneNumber";
 import { addressLine, addressLines } from "../../domain/shop/address";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import { openingHoursLines } from "../../domain/shop/openingHours";
-import { color, displayFont, gutter, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
@@ -22,50 +22,50 @@ type Props = {
 };
 
 const Frame = styled.footer`
-  color: ${color.creamSoft}; background: ${color.night};
+  color: var(--creamSoft); background: var(--night);
   @media print { display: none; }
 `;
 
 // As many beside each other as have room; each takes an equal part of what is left.
 const Columns = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.s32}; padding: ${space.s48} ${gutter};
+  display: flex; flex-wrap: wrap; gap: var(--s32); padding: var(--s48) var(--gutter);
   > * { flex: 1 0 auto; max-width: 100%; }
 `;
 
-const Heading = styled.h2`margin-bottom: ${space.s16}; font-size: ${textSize.title}; color: ${color.cream};`;
+const Heading = styled.h2`margin-bottom: var(--s16); font-size: var(--text-title); color: var(--cream);`;
 
 const ShopName = styled.p`
-  flex-basis: 100%; display: flex; align-items: center; gap: ${space.s12};
-  ${displayFont} font-size: ${textSize.heading}; line-height: 1.15; color: ${color.cream};
+  flex-basis: 100%; display: flex; align-items: center; gap: var(--s12);
+  ${displayFont} font-size: var(--text-heading); line-height: 1.15; color: var(--cream);
 `;
 
-const ShopMark = styled.span`display: flex; color: ${color.accent};`;
+const ShopMark = styled.span`display: flex; color: var(--accent);`;
 
 // The lines of all lists are 2.75rem apart, as far as a finger needs.
-const LinkList = styled.ul`display: grid; column-gap: ${space.s24}; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
+const LinkList = styled.ul`display: grid; column-gap: var(--s24); grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));`;
 
-const Item = styled.li`display: flex; align-items: flex-start; gap: ${space.s8};`;
+const Item = styled.li`display: flex; align-items: flex-start; gap: var(--s8);`;
 
 const ItemText = styled.div`padding: 0.625rem 0; line-height: 1.5;`;
 
-const ItemIcon = styled.span`display: flex; padding-top: 0.75rem; color: ${color.accent};`;
+const ItemIcon = styled.span`display: flex; padding-top: 0.75rem; color: var(--accent);`;
 
-const FooterLink = styled.a`display: inline-flex; align-items: center; min-height: 2.75rem; color: ${color.cream};`;
+const FooterLink = styled.a`display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--cream);`;
 
 const Address = styled.address`font-style: normal;`;
 
 // Puts the hours beside their days, or below them where enlarged text leaves no room.
-const DaysWithHours = styled.div`display: flex; flex-wrap: wrap; align-items: center; column-gap: ${space.s24}; min-height: 2.75rem;`;
+const DaysWithHours = styled.div`display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--s24); min-height: 2.75rem;`;
 
 const Days = styled.dt`min-width: 6.5rem;`;
 
-const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: ${color.cream};`;
+const HoursOfDays = styled.dd`font-variant-numeric: tabular-nums; color: var(--cream);`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
 const Privacy = styled.p`
-  padding: ${space.s24} ${gutter};
-  font-size: ${textSize.small}; border-top: 1px solid ${color.duskEdge};
+  padding: var(--s24) var(--gutter);
+  font-size: var(--text-small); border-top: 1px solid var(--duskEdge);
 `;
 
 /** The contacts that the shop has, in the footer's order. `chat` is the text of the link to its chat. */

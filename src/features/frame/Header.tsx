@@ -5,7 +5,6 @@ import { homePaths } from "../../domain/routes";
 import { samePlaceState } from "../../runtime/routerLocation";
 import { menuAttribute } from "../../runtime/starter/startPlan";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, nightAt, radius, space, textSize } from "../../theme/tokens";
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
@@ -23,29 +22,29 @@ type Props = {
 
 const Bar = styled.header`
   position: fixed; z-index: 20; inset: 0 0 auto;
-  min-height: ${headerHeight};
-  color: ${color.cream}; background: ${color.night};
-  border-bottom: 1px solid ${color.duskEdge};
+  min-height: var(--header-height);
+  color: var(--cream); background: var(--night);
+  border-bottom: 1px solid var(--duskEdge);
   @media ${media.shortViewport} { position: absolute; }
   @media print { display: none; }
   /* A scrim over the page while the menu is open: a tap on it is one beside the menu. */
-  :root:not(:has(main:focus-within)) &:has([open])::before { content: ""; position: fixed; z-index: -1; inset: 0; background: ${nightAt(60)}; }
+  :root:not(:has(main:focus-within)) &:has([open])::before { content: ""; position: fixed; z-index: -1; inset: 0; background: rgb(var(--nightRgb) / 60%); }
 `;
 
 // On a phone with enlarged text, language and menu wrap below the name; the header's height in rem has room for both lines.
 // The clip keeps the wide tap target of the language, alone on its line, from making the page scroll sideways.
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s8};
-  min-height: ${headerHeight}; padding: 0 ${gutter}; overflow-x: clip;
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: var(--s8);
+  min-height: var(--header-height); padding: 0 var(--gutter); overflow-x: clip;
 `;
 
 const BrandLink = styled(Link)`
-  display: flex; align-items: center; gap: ${space.s12}; flex: 1 1 7rem; min-height: 48px; min-width: 0;
+  display: flex; align-items: center; gap: var(--s12); flex: 1 1 7rem; min-height: 48px; min-width: 0;
   text-decoration: none;
 `;
 
 const BrandMark = styled.span`
-  display: flex; color: ${color.accent};
+  display: flex; color: var(--accent);
   > svg { width: min(2.25rem, 11vw); height: min(2.25rem, 11vw); }
 `;
 
@@ -54,7 +53,7 @@ const BrandName = styled.span<{ $isHome: boolean }>`
   ${({ $isHome }) => $isHome && `@media (scripting: enabled) { :root:not([${nameInViewAttribute}="false"]) & { opacity: 0; } }`}
   transition: opacity 200ms;
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
-  font-size: ${textSize.small}; font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
+  font-size: var(--text-small); font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
 `;
 
 // Whether a name probably takes more than two lines, or breaks a word, on the narrowest phone.
@@ -68,8 +67,8 @@ const OnWideScreen = styled.span`
 `;
 
 const Languages = styled.div`
-  flex: none; margin-left: auto; font-size: ${textSize.small};
-  > span { font-weight: 800; color: ${color.accentBright}; }
+  flex: none; margin-left: auto; font-size: var(--text-small);
+  > span { font-weight: 800; color: var(--accentBright); }
 `;
 
 // The tap target is wider than the word but takes no room from the shop's name.
@@ -80,10 +79,10 @@ const OtherLanguage = styled.a`
 
 const WideNavigation = styled.nav`
   display: none;
-  @media ${media.desktop} { display: block; margin-left: ${space.s12}; }
+  @media ${media.desktop} { display: block; margin-left: var(--s12); }
 `;
 
-const WideItems = styled.ul`display: flex; align-items: center; gap: ${space.s8};`;
+const WideItems = styled.ul`display: flex; align-items: center; gap: var(--s8);`;
 
 const MenuDisclosure = styled.details`
   flex: none;
@@ -91,9 +90,9 @@ const MenuDisclosure = styled.details`
 `;
 
 const MenuToggle = styled.summary`
-  display: flex; align-items: center; gap: min(${space.s8}, 2vw); min-height: 48px; padding: 0 ${space.s12};
-  margin-right: calc(-1 * ${space.s12});
-  font-size: ${textSize.small}; font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: ${radius.box};
+  display: flex; align-items: center; gap: min(var(--s8), 2vw); min-height: 48px; padding: 0 var(--s12);
+  margin-right: calc(-1 * var(--s12));
+  font-size: var(--text-small); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: var(--radius);
   &::-webkit-details-marker { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
 `;
@@ -110,28 +109,28 @@ const CloseIcon = styled.span`
 
 const MenuPanel = styled.nav`
   position: absolute; inset: 100% 0 auto;
-  max-height: calc(100dvh - ${headerHeight}); overflow-y: auto;
-  padding: ${space.s8} ${gutter} ${space.s24};
-  background: ${color.night}; border-bottom: 1px solid ${color.duskEdge};
+  max-height: calc(100dvh - var(--header-height)); overflow-y: auto;
+  padding: var(--s8) var(--gutter) var(--s24);
+  background: var(--night); border-bottom: 1px solid var(--duskEdge);
   @media (scripting: none) { :root:has(main:focus-within) & { display: none; } }
 `;
 
 // The words of the items stand on the edge of the logo.
-const MenuItems = styled.ul`display: grid; gap: ${space.s8}; --inset: 0;`;
+const MenuItems = styled.ul`display: grid; gap: var(--s8); --inset: 0;`;
 
 const ItemLink = styled.a<{ $isMain: boolean; $leadsToForm?: boolean }>`
   display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
-  gap: ${space.s8}; min-height: 3rem; padding: 0 var(--inset, ${space.s16}); font-weight: 700; text-decoration: none; border-radius: ${radius.box};
-  color: ${({ $isMain }) => ($isMain ? color.night : color.cream)};
-  background: ${({ $isMain }) => ($isMain ? color.accent : "transparent")};
+  gap: var(--s8); min-height: 3rem; padding: 0 var(--inset, var(--s16)); font-weight: 700; text-decoration: none; border-radius: var(--radius);
+  color: ${({ $isMain }) => ($isMain ? "var(--night)" : "var(--cream)")};
+  background: ${({ $isMain }) => ($isMain ? "var(--accent)" : "transparent")};
   transition: background-color 150ms;
   ${({ $leadsToForm }) =>
     $leadsToForm &&
-    `:root[${formInViewAttribute}="true"] & { color: ${color.cream}; background: none; box-shadow: inset 0 0 0 1.5px ${color.accent}; }`}
+    `:root[${formInViewAttribute}="true"] & { color: var(--cream); background: none; box-shadow: inset 0 0 0 1.5px var(--accent); }`}
   @media ${media.hover} {
-    &:hover { background: ${({ $isMain }) => ($isMain ? color.accentBright : color.dusk)}; }
+    &:hover { background: ${({ $isMain }) => ($isMain ? "var(--accentBright)" : "var(--dusk)")}; }
   }
-  &[aria-current="page"] { box-shadow: inset 0 -2px ${color.accent}; border-radius: 0; }
+  &[aria-current="page"] { box-shadow: inset 0 -2px var(--accent); border-radius: 0; }
 `;
 
 /** Returns the link props of a menu item. A link to another site opens in a new tab. */

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { crashedAttribute, loadNoticeId, outdatedAttribute } from "../../runtime/starter/startPlan";
-import { textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { BottomBar } from "../../ui/BottomBar";
 import { ScriptOnly } from "../../ui/hidden";
@@ -10,7 +9,7 @@ import { ChatLink } from "./ChatLink";
 import type { ShopContact } from "./SectionBoundary";
 
 const Bar = styled(BottomBar)`
-  z-index: 25; font-size: ${textSize.small};
+  z-index: 25; font-size: var(--text-small);
   &[hidden] { display: none; }
   &:not([${outdatedAttribute}]) > .outdated, &:not([${crashedAttribute}]) > .crashed { display: none; }
   &[${outdatedAttribute}] > .waiting, &[${crashedAttribute}] > .waiting { display: none; }

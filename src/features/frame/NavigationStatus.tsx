@@ -1,6 +1,5 @@
 import styled, { keyframes } from "styled-components";
 import { useNavigationStatus } from "../../runtime/interceptNavigation";
-import { color } from "../../theme/tokens";
 import { BottomBar } from "../../ui/BottomBar";
 import { Button } from "../../ui/Button";
 import { useWords } from "../words/pageWords";
@@ -9,7 +8,7 @@ const grow = keyframes`from { width: 0; }`;
 
 // The line is a border, because forced colours take backgrounds away.
 const Line = styled.div`
-  position: fixed; z-index: 50; top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid ${color.accentBright};
+  position: fixed; z-index: 50; top: 0; left: 0; width: 100%; font-size: 0; border-top: 4px solid var(--accentBright);
   animation: ${grow} 9s ease-out;
 `;
 

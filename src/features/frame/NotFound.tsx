@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { englishHomePath } from "../../domain/routes";
-import { color, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";
 import { SectionHeading } from "../../ui/Section";
@@ -11,18 +10,18 @@ import { PageLink } from "./PageLink";
 type Props = { shop: Pick<NavigationShop, "chatNumber" | "english"> };
 
 const Screen = styled.section`
-  display: grid; place-content: center; justify-items: center; gap: ${space.s16};
-  min-height: 80vh; min-height: 80svh; padding: calc(${headerHeight} + ${space.s48}) ${space.s24} ${space.s48};
-  text-align: center; color: ${color.cream}; background: ${color.deep};
+  display: grid; place-content: center; justify-items: center; gap: var(--s16);
+  min-height: 80vh; min-height: 80svh; padding: calc(var(--header-height) + var(--s48)) var(--s24) var(--s48);
+  text-align: center; color: var(--cream); background: var(--deep);
 `;
 
 const StatusCode = styled.p`
-  display: flex; align-items: center; gap: ${space.s16}; font-size: ${textSize.lead}; font-weight: 800; letter-spacing: 0.3em; color: ${color.accentBright};
+  display: flex; align-items: center; gap: var(--s16); font-size: var(--text-lead); font-weight: 800; letter-spacing: 0.3em; color: var(--accentBright);
 `;
 
-const HomeLinks = styled(Actions)`justify-content: center; justify-self: stretch; margin-top: ${space.s16};`;
+const HomeLinks = styled(Actions)`justify-content: center; justify-self: stretch; margin-top: var(--s16);`;
 
-const Explanation = styled.p`max-width: 34em; font-size: ${textSize.lead}; text-wrap: balance;`;
+const Explanation = styled.p`max-width: 34em; font-size: var(--text-lead); text-wrap: balance;`;
 
 /** The page at unknown addresses, in the shop's languages. */
 export function NotFound({ shop }: Props) {

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { parseTimeZone, timeZoneShortName } from "../../domain/shop/clock";
 import type { WeeklyHours } from "../../domain/shop/openingHours";
 import { type OpenStatus, openStatus } from "../../domain/shop/openStatus";
-import { color, space } from "../../theme/tokens";
 import { useClock } from "../../ui/useClock";
 import type { FrameWords } from "../words/frame.id";
 import { useWords } from "../words/pageWords";
@@ -15,16 +14,16 @@ type Props = {
 // The text needs the clock and comes only after mounting. Until then, and behind it, an invisible one of the usual length
 // takes its lines, however narrow the column is.
 const StatusLine = styled.p`
-  display: grid; font-weight: 700; color: ${color.cream};
-  &::before { content: attr(data-usual); grid-area: 1 / 1; padding-left: calc(0.625rem + ${space.s8}); visibility: hidden; }
+  display: grid; font-weight: 700; color: var(--cream);
+  &::before { content: attr(data-usual); grid-area: 1 / 1; padding-left: calc(0.625rem + var(--s8)); visibility: hidden; }
 `;
 
-const Status = styled.span`grid-area: 1 / 1; display: flex; align-items: baseline; gap: ${space.s8};`;
+const Status = styled.span`grid-area: 1 / 1; display: flex; align-items: baseline; gap: var(--s8);`;
 
 const Lamp = styled.span<{ $isOpen: boolean }>`
   width: 0.625rem; height: 0.625rem; border-radius: 50%; flex: none;
-  border: 2px solid ${color.accent};
-  background: ${({ $isOpen }) => ($isOpen ? color.accent : "transparent")};
+  border: 2px solid var(--accent);
+  background: ${({ $isOpen }) => ($isOpen ? "var(--accent)" : "transparent")};
 `;
 
 /** Says whether the shop is open now, by the shop's clock: "Buka, tutup 20:00". */

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect } from "react";
 import styled from "styled-components";
-import { color, radius, space } from "../../theme/tokens";
 import { hiddenStyle } from "../../ui/hidden";
 import { useWords } from "../words/pageWords";
 import { LoadNotice } from "./LoadNotice";
@@ -8,9 +7,9 @@ import { NavigationStatus } from "./NavigationStatus";
 import type { ShopContact } from "./SectionBoundary";
 
 const SkipLink = styled.a`
-  position: fixed; z-index: 40; top: ${space.s8}; left: ${space.s16};
-  padding: ${space.s12} ${space.s24};
-  font-weight: 700; color: ${color.night}; background: ${color.accent}; border-radius: ${radius.box};
+  position: fixed; z-index: 40; top: var(--s8); left: var(--s16);
+  padding: var(--s12) var(--s24);
+  font-weight: 700; color: var(--night); background: var(--accent); border-radius: var(--radius);
   &:not(:focus) { ${hiddenStyle} }
 `;
 

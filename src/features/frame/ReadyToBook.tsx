@@ -1,14 +1,13 @@
 import styled from "styled-components";
 import { englishHomePath } from "../../domain/routes";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { SectionHeading } from "../../ui/Section";
 import { PageLink } from "./PageLink";
 
 const Frame = styled.section`
-  display: grid; gap: ${space.s16}; justify-items: center; margin-top: ${space.s64}; padding: clamp(2rem, 6vw, 4rem) ${space.s24};
-  text-align: center; color: ${color.cream}; background: ${color.dusk};
-  border: 3px solid ${color.accent}; outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
-  > a { min-height: 3.5rem; --button-inset: ${space.s32}; font-size: ${textSize.lead}; }
+  display: grid; gap: var(--s16); justify-items: center; margin-top: var(--s64); padding: clamp(2rem, 6vw, 4rem) var(--s24);
+  text-align: center; color: var(--cream); background: var(--dusk);
+  border: 3px solid var(--accent); outline: 6px solid var(--dusk); border-radius: var(--radius);
+  > a { min-height: 3.5rem; --button-inset: var(--s32); font-size: var(--text-lead); }
 `;
 
 /** The end of an English page: the way to the booking form. */

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react";
 import styled from "styled-components";
-import { color, space } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { useWords } from "../words/pageWords";
 import { ChatLink } from "./ChatLink";
@@ -11,8 +10,8 @@ export type ShopContact = { readonly chatNumber: string; readonly phone: string 
 type Props = { shop: ShopContact; children: ReactNode };
 
 const Apology = styled.div`
-  display: grid; gap: ${space.s16}; justify-items: center; padding: ${space.s64} ${space.s24};
-  text-align: center; color: ${color.cream}; background: ${color.dusk};
+  display: grid; gap: var(--s16); justify-items: center; padding: var(--s64) var(--s24);
+  text-align: center; color: var(--cream); background: var(--dusk);
 `;
 
 /**

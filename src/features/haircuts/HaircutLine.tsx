@@ -2,17 +2,16 @@ import { type Dispatch, useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { BookingAction } from "../../domain/form/bookingState";
 import { type Haircut, haircutOf } from "../../domain/shop/bookingRules";
-import { color, space } from "../../theme/tokens";
 import { useWords } from "../words/pageWords";
 import { chosenHaircut } from "./chosenHaircut";
 
 const Line = styled.p`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s12};
-  padding-left: ${space.s16}; border-left: 3px solid ${color.accentInk};
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s12);
+  padding-left: var(--s16); border-left: 3px solid var(--accentInk);
 `;
 
 const Remove = styled.button`
-  min-height: 3rem; padding: 0; color: ${color.accentInk}; text-decoration: underline; text-underline-offset: 0.2em;
+  min-height: 3rem; padding: 0; color: var(--accentInk); text-decoration: underline; text-underline-offset: 0.2em;
   background: none; border: 0;
 `;
 

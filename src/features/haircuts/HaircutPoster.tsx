@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { haircutOf } from "../../domain/shop/bookingRules";
 import { useNearViewport } from "../../runtime/useNearViewport";
 import { media } from "../../theme/media";
-import { color, displayFont, nightAt, radius, space } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
@@ -18,17 +18,17 @@ import { chosenHaircut } from "./chosenHaircut";
 /** The number of columns: as few rows as `most` columns allow, all of about the same length. */
 const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
 
-const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: ${space.s8};`;
+const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: var(--s8);`;
 
 const Heading = styled.div`
-  display: grid; align-items: end; margin-bottom: ${space.s24};
-  @media ${media.desktop} { grid-template-columns: 1fr auto; gap: ${space.s32}; }
+  display: grid; align-items: end; margin-bottom: var(--s24);
+  @media ${media.desktop} { grid-template-columns: 1fr auto; gap: var(--s32); }
 `;
 
 // Its foot stands on the outer line of the frame, its head in the space above the heading. Phones do not load it.
 const Drawn = styled(BarberAtWork)`
   display: none;
-  @media ${media.desktop} { display: block; margin: -6rem 0 calc(6px - ${space.s24}); }
+  @media ${media.desktop} { display: block; margin: -6rem 0 calc(6px - var(--s24)); }
 `;
 
 // A double frame, as of a printed poster. Few haircuts make a narrow one, enlarged letters one of fewer columns.
@@ -36,7 +36,7 @@ const Sheet = styled.div.attrs({ role: "group" })`
   --column: max(100% / var(--narrow-columns) - 1px, 4.4rem);
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   max-width: calc(var(--narrow-columns) * 9rem);
-  background: ${color.paperRaised}; border: 4px solid ${color.ink}; outline: 1.5px solid ${color.ink}; outline-offset: 5px;
+  background: var(--paperRaised); border: 4px solid var(--ink); outline: 1.5px solid var(--ink); outline-offset: 5px;
   @media ${media.tablet} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); max-width: calc(var(--columns) * 14rem);
   }
@@ -44,27 +44,27 @@ const Sheet = styled.div.attrs({ role: "group" })`
 
 // The lines between the cells are shadows, so that an incomplete last row leaves no filled rest.
 const Cell = styled.button`
-  position: relative; display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.s4};
-  padding: clamp(1rem, 2vw, 1.5rem) clamp(0.25rem, 1.4vw, 1.25rem) ${space.s8}; scroll-margin-bottom: 6rem;
-  color: ${color.ink}; background: none; border: 0; box-shadow: 0 0 0 0.75px ${color.ink};
-  --line: ${color.night}; --hair: ${color.night}; --cape: ${color.cream};
+  position: relative; display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: var(--s4);
+  padding: clamp(1rem, 2vw, 1.5rem) clamp(0.25rem, 1.4vw, 1.25rem) var(--s8); scroll-margin-bottom: 6rem;
+  color: var(--ink); background: none; border: 0; box-shadow: 0 0 0 0.75px var(--ink);
+  --line: var(--night); --hair: var(--night); --cape: var(--cream);
   transition: background-color 180ms;
-  @media ${media.hover} { &:hover { background: ${color.accentPaper}; } }
-  &:focus-visible { z-index: 1; outline: 3px solid ${color.accentInk}; outline-offset: -3px; }
+  @media ${media.hover} { &:hover { background: var(--accentPaper); } }
+  &:focus-visible { z-index: 1; outline: 3px solid var(--accentInk); outline-offset: -3px; }
   &[aria-pressed="true"] {
-    color: ${color.cream}; background: ${color.deep};
-    --skin: ${color.cream}; --hair: ${color.accent}; --line: ${color.deep}; --shine: ${color.deep};
-    --cape: ${color.paperRaised}; --shade: ${color.paperEdge};
+    color: var(--cream); background: var(--deep);
+    --skin: var(--cream); --hair: var(--accent); --line: var(--deep); --shine: var(--deep);
+    --cape: var(--paperRaised); --shade: var(--paperEdge);
   }
-  &[aria-pressed="true"]:focus-visible { outline-color: ${color.accentBright}; }
+  &[aria-pressed="true"]:focus-visible { outline-color: var(--accentBright); }
   @media (forced-colors: active) { &[aria-pressed="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
 `;
 
 const Numeral = styled.span`
   position: absolute; z-index: 1; top: 0.35rem; left: 0.5rem;
   ${displayFont} font-size: clamp(1.25rem, 1rem + 1.4vw, 2.125rem); line-height: 1;
-  color: ${color.danger};
-  [aria-pressed="true"] > & { color: ${color.accentBright}; }
+  color: var(--danger);
+  [aria-pressed="true"] > & { color: var(--accentBright); }
 `;
 
 const Drawing = styled.svg`
@@ -75,7 +75,7 @@ const Drawing = styled.svg`
 
 const Photo = styled(
   Picture,
-)`width: 100%; height: auto; aspect-ratio: 120 / 132; object-fit: cover; border-radius: ${radius.box};`;
+)`width: 100%; height: auto; aspect-ratio: 120 / 132; object-fit: cover; border-radius: var(--radius);`;
 
 const Name = styled.span`
   font-size: clamp(0.75rem, 0.6rem + 0.6vw, 1rem); font-weight: 700; line-height: 1.25; text-align: center; text-wrap: balance;
@@ -84,16 +84,16 @@ const Name = styled.span`
 
 // Stays at the lower edge of the window while the poster is in view. Its place is kept free below the poster.
 const Choice = styled.div`
-  position: sticky; z-index: 5; bottom: ${space.s8}; min-height: 4rem; margin-top: ${space.s12}; pointer-events: none;
+  position: sticky; z-index: 5; bottom: var(--s8); min-height: 4rem; margin-top: var(--s12); pointer-events: none;
   @media ${media.shortViewport} { position: static; }
 `;
 
 const ChoiceBar = styled.div<{ $isEmpty: boolean }>`
-  --button-inset: ${space.s16};
-  display: flex; align-items: center; justify-content: space-between; gap: ${space.s16};
-  max-width: 32rem; padding: ${space.s8} ${space.s8} ${space.s8} ${space.s16}; pointer-events: auto;
-  color: ${color.cream}; border-radius: ${radius.box};
-  ${({ $isEmpty }) => !$isEmpty && `background: ${color.deep}; box-shadow: 0 0.5rem 1.5rem ${nightAt(35)};`}
+  --button-inset: var(--s16);
+  display: flex; align-items: center; justify-content: space-between; gap: var(--s16);
+  max-width: 32rem; padding: var(--s8) var(--s8) var(--s8) var(--s16); pointer-events: auto;
+  color: var(--cream); border-radius: var(--radius);
+  ${({ $isEmpty }) => !$isEmpty && `background: var(--deep); box-shadow: 0 0.5rem 1.5rem rgb(var(--nightRgb) / 35%);`}
 `;
 
 const Chosen = styled.p`font-weight: 700; line-height: 1.3;`;

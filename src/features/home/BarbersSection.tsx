@@ -5,7 +5,7 @@ import { homePaths } from "../../domain/routes";
 import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
 import { media } from "../../theme/media";
-import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { PageLink } from "../frame/PageLink";
@@ -17,8 +17,8 @@ const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
 // An incomplete last row is centred.
 const Barbers = styled.ul`
-  display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.s48} ${space.s16}; margin-top: ${space.s48};
-  @media ${media.tablet} { column-gap: ${space.s24}; }
+  display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s48) var(--s16); margin-top: var(--s48);
+  @media ${media.tablet} { column-gap: var(--s24); }
 `;
 
 const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
@@ -26,22 +26,22 @@ const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} *
 // If no barber has a portrait, a phone shows one barber per row with the initials beside the text, because a grid would show
 // large empty frames.
 const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
-  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: ${space.s24}; width: ${widthOf(2, space.s16)}; --text-align: center;
+  display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: var(--s24); width: ${widthOf(2, "var(--s16)")}; --text-align: center;
   @media not all and ${media.tablet} {
     ${({ $hasNoPortraits }) =>
       $hasNoPortraits &&
       "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start;"}
   }
-  @media ${media.tablet} { width: ${widthOf(3, space.s24)}; max-width: 20rem; }
-  @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, space.s24)}; }
+  @media ${media.tablet} { width: ${widthOf(3, "var(--s24)")}; max-width: 20rem; }
+  @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, "var(--s24)")}; }
 `;
 
-const arch = css`border-radius: 50% 50% ${radius.box} ${radius.box} / 40% 40% ${radius.box} ${radius.box};`;
+const arch = css`border-radius: 50% 50% var(--radius) var(--radius) / 40% 40% var(--radius) var(--radius);`;
 
 // The frame of a portrait or of initials: a mirror with a round top.
 const Mirror = styled.div`
   display: grid; align-self: start; box-sizing: content-box; width: calc(100% - 13px); aspect-ratio: 4 / 5; padding: 5px;
-  background: linear-gradient(${color.duskEdge}, ${color.night}) content-box; border: 1.5px solid ${color.accent};
+  background: linear-gradient(var(--duskEdge), var(--night)) content-box; border: 1.5px solid var(--accent);
   ${arch}
 `;
 
@@ -49,26 +49,26 @@ const Portrait = styled(Picture)`width: 100%; height: auto; aspect-ratio: 4 / 5;
 
 const InitialsBox = styled.div`
   position: relative; display: grid; place-items: center; place-self: center; width: min(8rem, 34vw, 100%); aspect-ratio: 1;
-  ${displayFont} font-size: min(2.75rem, 12vw); color: ${color.accentBright};
+  ${displayFont} font-size: min(2.75rem, 12vw); color: var(--accentBright);
 `;
 
 // The ring of bulbs around initials.
 const Bulbs = styled.svg`
   position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible;
-  fill: none; stroke: ${color.cream}; filter: drop-shadow(0 0 4px ${color.accentBright});
+  fill: none; stroke: var(--cream); filter: drop-shadow(0 0 4px var(--accentBright));
 `;
 
 const BarberText = styled.div`
-  display: grid; grid-template-rows: auto auto auto 1fr; gap: ${space.s4}; justify-items: var(--text-align); align-content: start;
+  display: grid; grid-template-rows: auto auto auto 1fr; gap: var(--s4); justify-items: var(--text-align); align-content: start;
   max-width: 100%; text-align: var(--text-align);
 `;
 
 const Line = styled.p`line-height: 1.45; text-wrap: pretty;`;
 
-const Days = styled.p`font-size: ${textSize.small}; color: ${color.creamSoft};`;
+const Days = styled.p`font-size: var(--text-small); color: var(--creamSoft);`;
 
 const BookLink = styled(PageLink)`
-  --button-inset: ${space.s16}; grid-row: 4; align-self: end; margin-top: ${space.s12}; overflow-wrap: anywhere;
+  --button-inset: var(--s16); grid-row: 4; align-self: end; margin-top: var(--s12); overflow-wrap: anywhere;
 `;
 
 type Props = {

@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
 import { media } from "../../theme/media";
-import { color, gutter, radius, space, textSize, viewportGutter } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -16,13 +15,13 @@ import { shopText } from "../words/shopText";
 const FullWidthSection = styled(Section)`padding-inline: 0;`;
 
 const Head = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${space.s16} ${space.s48}; align-items: end; justify-content: space-between;
-  padding: 0 ${gutter};
+  display: flex; flex-wrap: wrap; gap: var(--s16) var(--s48); align-items: end; justify-content: space-between;
+  padding: 0 var(--gutter);
 `;
 
 // Buttons for mice whose wheel does not scroll sideways. Touch screens need none.
 const ScrollButtons = styled(ScriptOnly)`
-  display: none; gap: ${space.s8};
+  display: none; gap: var(--s8);
   @media ${media.hover} { display: flex; }
   @media (scripting: none) { display: none; }
 `;
@@ -31,11 +30,11 @@ const ScrollButtons = styled(ScriptOnly)`
 // Their widths are computed from their proportions, because 30 captions measured by the browser took a third of the page's
 // layout time.
 const Strip = styled.ul`
-  --gutter: ${viewportGutter}; --photo-height: clamp(16rem, 76vw, 25rem);
-  display: flex; gap: ${space.s16}; margin-top: ${space.s32}; padding: 0.375rem var(--gutter) ${space.s16};
+  --photo-height: clamp(16rem, 76vw, 25rem);
+  display: flex; gap: var(--s16); margin-top: var(--s32); padding: 0.375rem var(--viewport-gutter) var(--s16);
   overflow-x: auto; overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity; scroll-padding-inline: var(--gutter);
-  scrollbar-color: ${color.accent} ${color.dusk}; scrollbar-width: thin;
+  scroll-snap-type: x proximity; scroll-padding-inline: var(--viewport-gutter);
+  scrollbar-color: var(--accent) var(--dusk); scrollbar-width: thin;
   scroll-behavior: smooth;
   @media ${media.reducedMotion} { scroll-behavior: auto; }
 `;
@@ -45,14 +44,14 @@ const Item = styled.li`flex: none; width: min(86vw, var(--photo-height) * var(--
 const ServiceLink = styled(Link)`display: block; text-decoration: none;`;
 
 const Photo = styled(Picture)`
-  width: 100%; height: var(--photo-height); margin-bottom: ${space.s12}; object-fit: cover;
-  background: ${color.dusk}; border-radius: ${radius.box};
+  width: 100%; height: var(--photo-height); margin-bottom: var(--s12); object-fit: cover;
+  background: var(--dusk); border-radius: var(--radius);
 `;
 
 const Caption = styled.span`display: block; font-weight: 700;`;
 
 const Book = styled.span`
-  font-size: ${textSize.small}; color: ${color.accentBright}; text-decoration: underline; text-underline-offset: 0.2em;
+  font-size: var(--text-small); color: var(--accentBright); text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
 // Scrolls to the whole photograph. The browser itself scrolls only if less than 32 pixels of a focused photograph are in

@@ -1,19 +1,18 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { media } from "../../theme/media";
-import { color, space, textSize } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
 
 const Facts = styled.dl`
-  display: grid; gap: ${space.s24} ${space.s48}; margin-top: ${space.s48};
+  display: grid; gap: var(--s24) var(--s48); margin-top: var(--s48);
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-const Fact = styled.div`padding-top: ${space.s12}; border-top: 2px solid ${color.accent};`;
+const Fact = styled.div`padding-top: var(--s12); border-top: 2px solid var(--accent);`;
 
-const Title = styled.dt`font-size: ${textSize.lead}; font-weight: 800;`;
+const Title = styled.dt`font-size: var(--text-lead); font-weight: 800;`;
 
 type Props = { facts: NonNullable<Queries.GoodToKnowFragment["goodToKnow"]> };
 

@@ -4,17 +4,7 @@ import styled, { css } from "styled-components";
 import { instagramLink } from "../../domain/contact/chatLink";
 import type { Offering } from "../../domain/shop/bookingRules";
 import { media } from "../../theme/media";
-import {
-  color,
-  displayFont,
-  font,
-  gutter,
-  headerHeight,
-  nightAt,
-  space,
-  textSize,
-  viewportGutter,
-} from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { ButtonLink, newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -37,9 +27,9 @@ const Screen = styled.section`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-content: center;
   min-height: 100svh;
-  padding: calc(${headerHeight} + clamp(1rem, 4vh, 4rem)) ${gutter} clamp(1.25rem, 4vh, 4rem);
-  color: ${color.cream}; background: ${color.night};
-  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(${headerHeight} + max(${space.s8}, 4vw - 0.5rem)); }
+  padding: calc(var(--header-height) + clamp(1rem, 4vh, 4rem)) var(--gutter) clamp(1.25rem, 4vh, 4rem);
+  color: var(--cream); background: var(--night);
+  @media ${portraitWindow} { grid-template-rows: auto minmax(52vw, 1fr) auto auto; padding-top: calc(var(--header-height) + max(var(--s8), 4vw - 0.5rem)); }
 `;
 
 // The area of the photograph. In portrait windows it is the row between text and links, in which the chair stands; the wall
@@ -64,41 +54,40 @@ const Photo = styled(Cover)`object-position: 100% 80%;`;
 // Darkens the photograph behind the text and at those of its edges that lie inside the window. The rest stays clear, because
 // people or a sign may stand there in a shop's own photograph.
 const Shade = styled.div`
-  --foot: linear-gradient(to top, ${color.night}, ${nightAt(0)} 14%);
-  --side: linear-gradient(to right, ${nightAt(82)}, ${nightAt(66)} 40%, ${nightAt(0)} 54%);
+  --foot: linear-gradient(to top, var(--night), rgb(var(--nightRgb) / 0%) 14%);
+  --side: linear-gradient(to right, rgb(var(--nightRgb) / 82%), rgb(var(--nightRgb) / 66%) 40%, rgb(var(--nightRgb) / 0%) 54%);
   position: absolute; inset: 0; background: var(--foot), var(--side);
   --head: none;
-  @media (max-aspect-ratio: 8/5) { --head: linear-gradient(to bottom, ${color.night}, ${nightAt(0)} 20%); }
+  @media (max-aspect-ratio: 8/5) { --head: linear-gradient(to bottom, var(--night), rgb(var(--nightRgb) / 0%) 20%); }
   @media (max-aspect-ratio: 17/10) {
     background:
       var(--foot), var(--head),
-      radial-gradient(56% 34% at 4% 92%, ${color.night} 30%, ${nightAt(0)}),
-      radial-gradient(56% 44% at 4% 4%, ${color.night} 30%, ${nightAt(0)}),
+      radial-gradient(56% 34% at 4% 92%, var(--night) 30%, rgb(var(--nightRgb) / 0%)),
+      radial-gradient(56% 44% at 4% 4%, var(--night) 30%, rgb(var(--nightRgb) / 0%)),
       var(--side);
   }
   @media (min-aspect-ratio: 22/10), ${widerThanPicture} {
-    --side: linear-gradient(to right, ${color.night}, ${nightAt(70)} 26%, ${nightAt(0)} 50%);
+    --side: linear-gradient(to right, var(--night), rgb(var(--nightRgb) / 70%) 26%, rgb(var(--nightRgb) / 0%) 50%);
   }
   @media ${widerThanPicture} {
-    --foot: linear-gradient(to top, ${color.night}, ${nightAt(66)} 18%, ${nightAt(0)} 30%);
-    background: var(--foot), linear-gradient(to bottom, ${color.night}, ${nightAt(0)} 12%), var(--side);
+    --foot: linear-gradient(to top, var(--night), rgb(var(--nightRgb) / 66%) 18%, rgb(var(--nightRgb) / 0%) 30%);
+    background: var(--foot), linear-gradient(to bottom, var(--night), rgb(var(--nightRgb) / 0%) 12%), var(--side);
   }
   @media ${portraitWindow} {
     background: linear-gradient(
-      to bottom, ${color.night}, ${nightAt(0)} 20%, ${nightAt(0)} 70%, ${nightAt(66)} 82%, ${nightAt(88)} 90%, ${color.night}
+      to bottom, var(--night), rgb(var(--nightRgb) / 0%) 20%, rgb(var(--nightRgb) / 0%) 70%, rgb(var(--nightRgb) / 66%) 82%, rgb(var(--nightRgb) / 88%) 90%, var(--night)
     );
   }
 `;
 
 // The text column ends before the leftmost object of the photograph, except in portrait windows.
 const textColumn = css`
-  --gutter: ${viewportGutter};
-  --text-width: calc(44vw - var(--gutter));
+  --text-width: calc(44vw - var(--viewport-gutter));
   max-width: var(--text-width);
-  @media (min-aspect-ratio: 17/10) { --text-width: calc(47vw - var(--gutter)); }
-  @media ${widerThanPicture} { --text-width: calc(100vw - 58.3rem - var(--gutter)); }
-  @media ${media.shortViewport} { --text-width: calc(52vw - var(--gutter)); }
-  @media ${portraitWindow} { --text-width: calc(96vw - 2 * var(--gutter)); max-width: none; }
+  @media (min-aspect-ratio: 17/10) { --text-width: calc(47vw - var(--viewport-gutter)); }
+  @media ${widerThanPicture} { --text-width: calc(100vw - 58.3rem - var(--viewport-gutter)); }
+  @media ${media.shortViewport} { --text-width: calc(52vw - var(--viewport-gutter)); }
+  @media ${portraitWindow} { --text-width: calc(96vw - 2 * var(--viewport-gutter)); max-width: none; }
 `;
 
 const NameAndTagline = styled.div`
@@ -108,9 +97,9 @@ const NameAndTagline = styled.div`
     grid-row: 1;
     &::before {
       content: ""; position: absolute; z-index: -1; left: 50%; width: 100vw; margin-left: -50vw;
-      top: -${headerHeight}; bottom: -8vw;
+      top: calc(-1 * var(--header-height)); bottom: -8vw;
       background: linear-gradient(
-        to bottom, ${color.night}, ${nightAt(94)} calc(100% - 22vw), ${nightAt(66)} calc(100% - 8vw), ${nightAt(0)}
+        to bottom, var(--night), rgb(var(--nightRgb) / 94%) calc(100% - 22vw), rgb(var(--nightRgb) / 66%) calc(100% - 8vw), rgb(var(--nightRgb) / 0%)
       );
     }
   }
@@ -136,61 +125,61 @@ const nameScale = (whole: number) => Math.min(1.4, Math.max(0.5, Math.sqrt(usual
 const Name = styled.span`display: block; margin-left: -0.03em;`;
 
 const Trade = styled.span`
-  display: flex; flex-wrap: wrap; align-items: center; gap: ${space.s8} ${space.s16};
-  margin-top: max(${space.s12}, var(--size) * var(--scale) * 0.16);
-  font-family: ${font.text}; font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
-  letter-spacing: 0.42em; text-transform: uppercase; color: ${color.accentBright};
-  @media ${media.shortViewport} { margin-top: ${space.s8}; }
+  display: flex; flex-wrap: wrap; align-items: center; gap: var(--s8) var(--s16);
+  margin-top: max(var(--s12), var(--size) * var(--scale) * 0.16);
+  font-family: var(--text-font); font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
+  letter-spacing: 0.42em; text-transform: uppercase; color: var(--accentBright);
+  @media ${media.shortViewport} { margin-top: var(--s8); }
 `;
 
 // A divider, not a rating, which would need a source.
 const Stars = styled.span`
   display: flex; align-items: center; gap: 0.2em;
-  &::before, &::after { content: ""; width: 1.25rem; border-top: 1px solid ${color.accent}; }
+  &::before, &::after { content: ""; width: 1.25rem; border-top: 1px solid var(--accent); }
   &::before { margin-right: 0.4em; }
   &::after { margin-left: 0.4em; }
 `;
 
 // Below the name: tagline and facts, side by side on an upright tablet.
 const Introduction = styled.div`
-  display: grid; gap: ${space.s32} ${space.s48}; margin-top: ${space.s32};
+  display: grid; gap: var(--s32) var(--s48); margin-top: var(--s32);
   @media ${portraitWindow} {
-    gap: ${space.s16} ${space.s48}; margin-top: ${space.s12};
-    @media ${media.tablet} { grid-template-columns: 1.1fr 1fr; margin-top: ${space.s24}; }
+    gap: var(--s16) var(--s48); margin-top: var(--s12);
+    @media ${media.tablet} { grid-template-columns: 1.1fr 1fr; margin-top: var(--s24); }
   }
-  @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s8}; }
+  @media ${media.shortViewport} { gap: var(--s8); margin-top: var(--s8); }
 `;
 
 const Tagline = styled.p`
-  max-width: 19em; font-size: ${textSize.lead}; line-height: 1.5;
-  @media ${widerThanPicture} { font-size: ${textSize.title}; }
-  @media not all and ${media.tablet} { font-size: ${textSize.body}; line-height: 1.4; }
-  @media ${media.shortViewport} { max-width: none; font-size: ${textSize.body}; }
+  max-width: 19em; font-size: var(--text-lead); line-height: 1.5;
+  @media ${widerThanPicture} { font-size: var(--text-title); }
+  @media not all and ${media.tablet} { font-size: var(--text-body); line-height: 1.4; }
+  @media ${media.shortViewport} { max-width: none; font-size: var(--text-body); }
 `;
 
 const HeroLinks = styled.div`
   ${textColumn}
-  display: flex; flex-wrap: wrap; gap: ${space.s8} ${space.s12}; margin-top: ${space.s32};
-  > a:nth-child(2) { --background: ${nightAt(66)}; }
-  @media ${media.shortViewport} { gap: ${space.s8}; margin-top: ${space.s12}; }
+  display: flex; flex-wrap: wrap; gap: var(--s8) var(--s12); margin-top: var(--s32);
+  > a:nth-child(2) { --background: rgb(var(--nightRgb) / 66%); }
+  @media ${media.shortViewport} { gap: var(--s8); margin-top: var(--s12); }
   @media ${portraitWindow} {
-    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: ${space.s12}; margin-top: ${space.s12};
+    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s12); margin-top: var(--s12);
   }
 `;
 
 const Follow = styled.a`
-  display: inline-flex; align-items: center; gap: ${space.s8}; min-height: 2.75rem;
+  display: inline-flex; align-items: center; gap: var(--s8); min-height: 2.75rem;
   font-weight: 600;
   @media ${portraitWindow} { grid-column: 1 / -1; }
 `;
 
 const FiguresArea = styled.div`
   ${textColumn}
-  max-width: min(var(--text-width), 36rem); margin-top: ${space.s16}; padding-top: ${space.s16}; border-top: 1px solid ${color.accent};
+  max-width: min(var(--text-width), 36rem); margin-top: var(--s16); padding-top: var(--s16); border-top: 1px solid var(--accent);
   @media ${portraitWindow} { grid-row: 4; max-width: none; }
 `;
 
-const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: ${space.s8} clamp(1rem, 3vw, 2.5rem);`;
+const Figures = styled.dl`display: flex; flex-wrap: wrap; gap: var(--s8) clamp(1rem, 3vw, 2.5rem);`;
 
 // As wide as its text if there is room. Otherwise a figure first shrinks to the width of its longest word, and only then
 // wraps to another row.
@@ -199,9 +188,9 @@ const Figure = styled.div`
   width: min-content; max-width: max-content; overflow-wrap: break-word;
 `;
 
-const FigureValue = styled.dd`${displayFont} font-size: ${textSize.title}; color: ${color.accentBright};`;
+const FigureValue = styled.dd`${displayFont} font-size: var(--text-title); color: var(--accentBright);`;
 
-const FigureLabel = styled.dt`font-size: ${textSize.small}; line-height: 1.35;`;
+const FigureLabel = styled.dt`font-size: var(--text-small); line-height: 1.35;`;
 
 type Props = { shop: Queries.HeroShopFragment; offering: Offering };
 

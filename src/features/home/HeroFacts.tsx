@@ -7,7 +7,7 @@ import { weekdayOf } from "../../domain/shop/clock";
 import { nightNote } from "../../domain/shop/dayHours";
 import { nextTimes } from "../../domain/shop/nextTimes";
 import { media } from "../../theme/media";
-import { color, displayFont, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
@@ -18,28 +18,28 @@ import { shopText } from "../words/shopText";
 
 // A status or times that come with the clock find their place reserved: the status by its width, the times by their height.
 const Facts = styled.div`
-  display: grid; gap: ${space.s8}; font-size: ${textSize.small}; line-height: 1.25;
-  @media ${media.desktop} { font-size: ${textSize.body}; }
+  display: grid; gap: var(--s8); font-size: var(--text-small); line-height: 1.25;
+  @media ${media.desktop} { font-size: var(--text-body); }
 `;
 
-const FirstService = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s12}; font-size: ${textSize.body}; font-weight: 700;`;
+const FirstService = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s12); font-size: var(--text-body); font-weight: 700;`;
 
-const Price = styled.span`${displayFont} font-size: ${textSize.title}; color: ${color.accentBright};`;
+const Price = styled.span`${displayFont} font-size: var(--text-title); color: var(--accentBright);`;
 
-const Place = styled.div`display: flex; flex-wrap: wrap; gap: ${space.s4} ${space.s16};`;
+const Place = styled.div`display: flex; flex-wrap: wrap; gap: var(--s4) var(--s16);`;
 
-const District = styled.p`display: flex; align-items: center; gap: ${space.s8}; font-weight: 700;`;
+const District = styled.p`display: flex; align-items: center; gap: var(--s8); font-weight: 700;`;
 
 const Times = styled.div`
-  display: grid; gap: ${space.s8}; align-content: start; min-height: calc(1.25em + ${space.s8} + 2.75rem);
+  display: grid; gap: var(--s8); align-content: start; min-height: calc(1.25em + var(--s8) + 2.75rem);
   font-weight: 700;
-  @media (min-width: 80rem) { display: flex; align-items: center; gap: ${space.s16}; min-height: 2.75rem; }
+  @media (min-width: 80rem) { display: flex; align-items: center; gap: var(--s16); min-height: 2.75rem; }
 `;
 
-const TimeList = styled.ul`display: flex; flex-wrap: wrap; gap: ${space.s8};`;
+const TimeList = styled.ul`display: flex; flex-wrap: wrap; gap: var(--s8);`;
 
 const TimeLink = styled(PageLink)`
-  --button-inset: ${space.s12}; min-height: 2.75rem; font-variant-numeric: tabular-nums; background: ${color.night};
+  --button-inset: var(--s12); min-height: 2.75rem; font-variant-numeric: tabular-nums; background: var(--night);
 `;
 
 const timesShown = 3;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { parseTimeZone, spanOfDays } from "../../domain/shop/clock";
-import { color, gutter, headerHeight, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
 import { useWords } from "../words/pageWords";
@@ -10,9 +9,9 @@ import { noticeAttribute } from "./noticeAttribute";
 
 // Reaches up behind the fixed header. The negative margin cancels the padding that the hero has for the header.
 const Strip = styled.section`
-  position: relative; z-index: 1; display: flex; align-items: center; gap: ${space.s12};
-  margin-bottom: calc(-1 * ${headerHeight}); padding: calc(${headerHeight} + ${space.s12}) ${gutter} ${space.s12};
-  font-weight: 700; color: ${color.night}; background: ${color.accentBright};
+  position: relative; z-index: 1; display: flex; align-items: center; gap: var(--s12);
+  margin-bottom: calc(-1 * var(--header-height)); padding: calc(var(--header-height) + var(--s12)) var(--gutter) var(--s12);
+  font-weight: 700; color: var(--night); background: var(--accentBright);
   &[hidden] { display: none; }
 `;
 

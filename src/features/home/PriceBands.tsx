@@ -13,48 +13,47 @@ import {
 } from "../../domain/shop/timeSlotBands";
 import { dateSpan } from "../../format/date";
 import { media } from "../../theme/media";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
 import type { HomeWords } from "./words.id";
 
-const Box = styled.div`margin-top: ${space.s48};`;
+const Box = styled.div`margin-top: var(--s48);`;
 
-const OtherDays = styled.h4`margin-top: ${space.s24}; font-size: ${textSize.lead};`;
+const OtherDays = styled.h4`margin-top: var(--s24); font-size: var(--text-lead);`;
 
-const When = styled.span`font-weight: 400; color: ${color.inkSoft};`;
+const When = styled.span`font-weight: 400; color: var(--inkSoft);`;
 
-const Explanation = styled.p`max-width: 44em; margin-top: ${space.s4}; color: ${color.inkSoft};`;
+const Explanation = styled.p`max-width: 44em; margin-top: var(--s4); color: var(--inkSoft);`;
 
 // A list on a phone, rows of boxes on wider windows. One that is alone on the last row of three lies across it.
 const Bands = styled.ol`
-  display: grid; margin-top: ${space.s16};
-  @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.s8}; margin-top: ${space.s24}; }
+  display: grid; margin-top: var(--s16);
+  @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s8); margin-top: var(--s24); }
   @media ${media.tablet} and (max-width: 63.9rem) { > :last-child:nth-child(3n + 1) { grid-column: 1 / -1; } }
   @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
 
 const tones = {
-  usual: `color: ${color.ink}; background: ${color.paperRaised}; border-color: ${color.paperEdge};`,
-  promo: `color: ${color.paperRaised}; background: ${color.promo}; border-color: ${color.promo};`,
-  outside: `color: ${color.inkSoft}; background: none; border-color: ${color.paperEdge}; border-style: dashed;`,
+  usual: `color: var(--ink); background: var(--paperRaised); border-color: var(--paperEdge);`,
+  promo: `color: var(--paperRaised); background: var(--promo); border-color: var(--promo);`,
+  outside: `color: var(--inkSoft); background: none; border-color: var(--paperEdge); border-style: dashed;`,
 } as const;
 
 const Band = styled.li<{ $tone: keyof typeof tones }>`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; min-height: 2.25rem; padding: ${space.s4} ${space.s16};
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s16); min-height: 2.25rem; padding: var(--s4) var(--s16);
   border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
   @media ${media.tablet} {
-    display: grid; align-content: start; padding: ${space.s12} ${space.s16}; border-width: 1.5px; border-radius: ${radius.box};
+    display: grid; align-content: start; padding: var(--s12) var(--s16); border-width: 1.5px; border-radius: var(--radius);
   }
 `;
 
-const Hours = styled.span`min-width: min(6.5em, 100%); font-size: ${textSize.small}; font-variant-numeric: tabular-nums;`;
+const Hours = styled.span`min-width: min(6.5em, 100%); font-size: var(--text-small); font-variant-numeric: tabular-nums;`;
 
 const Label = styled.span`font-weight: 800;`;
 
 const Effect = styled.span`
-  margin-left: auto; font-size: ${textSize.small}; font-weight: 700;
+  margin-left: auto; font-size: var(--text-small); font-weight: 700;
   @media ${media.tablet} { margin-left: 0; }
 `;
 

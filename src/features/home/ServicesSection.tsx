@@ -7,7 +7,7 @@ import { parseServiceIcon, totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlotBands";
 import { rupiah } from "../../format/money";
 import { media } from "../../theme/media";
-import { color, displayFont, font, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -21,15 +21,15 @@ import { PriceBands } from "./PriceBands";
 // Cards in a coloured frame, two per row. A picture stands above its card's text and fades into it. A card without a picture
 // is text only. An unpaired last card of either kind takes the whole row.
 const Cards = styled.ul`
-  display: grid; gap: 3px; margin-top: ${space.s32}; padding: 3px;
-  background: ${color.accent};
-  outline: 6px solid ${color.dusk}; border-radius: ${radius.box};
+  display: grid; gap: 3px; margin-top: var(--s32); padding: 3px;
+  background: var(--accent);
+  outline: 6px solid var(--dusk); border-radius: var(--radius);
   @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
 // Without a picture a card across the row has its icon left of the text, and the price right of it.
 const textInRow = `
-  > div { display: grid; grid-template: 1fr auto / auto 1fr auto; column-gap: ${space.s24}; }
+  > div { display: grid; grid-template: 1fr auto / auto 1fr auto; column-gap: var(--s24); }
   > div > h3 { align-self: end; }
   > div > p { grid-column: 2; margin: 0; }
   > div > :last-child { grid-area: 1 / 3 / 3; flex-direction: column; align-self: center; align-items: end; padding: 0; border: 0; }
@@ -40,9 +40,9 @@ type CardLayout = { $isPictured?: boolean; $isWide?: boolean };
 // On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as a card in
 // a row of two, or takes the left half of a whole row.
 const Card = styled.li<CardLayout>`
-  display: grid; grid-template: auto auto auto / ${({ $isPictured }) => ($isPictured ? "min(5.5rem, 26vw)" : "auto")} 1fr; gap: ${space.s8} ${space.s16}; padding: ${space.s16};
+  display: grid; grid-template: auto auto auto / ${({ $isPictured }) => ($isPictured ? "min(5.5rem, 26vw)" : "auto")} 1fr; gap: var(--s8) var(--s16); padding: var(--s16);
   --fade: to top;
-  color: ${color.cream}; background: ${color.dusk};
+  color: var(--cream); background: var(--dusk);
   @media ${media.tablet} {
     grid-template: ${({ $isPictured }) => ($isPictured ? "auto 1fr" : "1fr")} / auto; gap: 0; padding: 0;
     ${({ $isWide, $isPictured }) => $isWide && `grid-column: 1 / -1; ${$isPictured ? "--fade: to left; grid-template: auto / 1fr 1fr;" : textInRow}`}
@@ -50,11 +50,11 @@ const Card = styled.li<CardLayout>`
 `;
 
 const PictureFrame = styled.div`
-  position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: ${radius.box};
-  background: linear-gradient(160deg, ${color.duskEdge}, ${color.dusk} 70%);
+  position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: var(--radius);
+  background: linear-gradient(160deg, var(--duskEdge), var(--dusk) 70%);
   @media ${media.tablet} {
     grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: 13.75rem; border-radius: 0;
-    &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), ${color.dusk}, transparent 22%); }
+    &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), var(--dusk), transparent 22%); }
   }
   @media ${media.desktop} { min-height: max(18.75rem, 20vw); }
 `;
@@ -68,7 +68,7 @@ const Photo = styled(Cover)`
 const CardText = styled.div`
   display: contents;
   @media ${media.tablet} {
-    display: flex; flex-direction: column; align-items: flex-start; gap: ${space.s12}; padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
+    display: flex; flex-direction: column; align-items: flex-start; gap: var(--s12); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   }
 `;
 
@@ -76,48 +76,48 @@ const CardText = styled.div`
 const IconFrame = styled.span<CardLayout>`
   display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
   place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
-  color: ${color.accentBright}; background: ${color.dusk}; border: 1.5px solid ${color.accent}; border-radius: 50%;
+  color: var(--accentBright); background: var(--dusk); border: 1.5px solid var(--accent); border-radius: 50%;
   @media ${media.tablet} {
     position: relative; display: grid;
     ${({ $isPictured, $isWide }) => $isPictured && !$isWide && "margin-top: calc(clamp(min(1.25rem, 6vw), 3vw, 2.25rem) * -1 - 1.625rem);"}
   }
 `;
 
-const Name = styled.h3`@media ${media.tablet} { font-size: ${textSize.heading}; }`;
+const Name = styled.h3`@media ${media.tablet} { font-size: var(--text-heading); }`;
 
 const Description = styled.p`
-  grid-column: 1 / -1; font-size: ${textSize.small}; line-height: 1.5; color: ${color.creamSoft};
-  @media ${media.tablet} { flex: 1; max-width: 30em; margin-bottom: ${space.s8}; font-size: ${textSize.body}; }
+  grid-column: 1 / -1; font-size: var(--text-small); line-height: 1.5; color: var(--creamSoft);
+  @media ${media.tablet} { flex: 1; max-width: 30em; margin-bottom: var(--s8); font-size: var(--text-body); }
 `;
 
-const AtCustomerNote = styled.span`display: block; margin-top: ${space.s8}; font-size: ${textSize.small}; font-weight: 700;`;
+const AtCustomerNote = styled.span`display: block; margin-top: var(--s8); font-size: var(--text-small); font-weight: 700;`;
 
 const PriceAndButton = styled.div`
   display: contents;
   @media ${media.tablet} {
     display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; align-self: stretch;
-    gap: ${space.s12} ${space.s16}; padding-top: 1.25rem; border-top: 1px dashed ${color.duskEdge};
+    gap: var(--s12) var(--s16); padding-top: 1.25rem; border-top: 1px dashed var(--duskEdge);
   }
 `;
 
 // On a phone the price stands beside the picture, although it follows the description in reading order.
 const Cost = styled.div`
-  grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s16};
+  grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s16);
   @media ${media.tablet} { align-items: center; }
 `;
 
 const Price = styled.span`
-  ${displayFont} font-size: ${textSize.title}; line-height: 1.2; white-space: nowrap;
-  color: ${color.accentBright};
-  @media ${media.tablet} { font-size: ${textSize.price}; }
+  ${displayFont} font-size: var(--text-title); line-height: 1.2; white-space: nowrap;
+  color: var(--accentBright);
+  @media ${media.tablet} { font-size: var(--text-price); }
 `;
 
-const PriceNote = styled.span`font-family: ${font.text}; font-size: ${textSize.small}; font-weight: 700; white-space: normal;`;
+const PriceNote = styled.span`font-family: var(--text-font); font-size: var(--text-small); font-weight: 700; white-space: normal;`;
 
-const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: ${textSize.small}; color: ${color.creamSoft};`;
+const OnOtherDays = styled.span`flex: 1 1 100%; order: 1; font-size: var(--text-small); color: var(--creamSoft);`;
 
 const Duration = styled.span`
-  display: inline-flex; align-items: center; gap: ${space.s8}; color: ${color.creamSoft};
+  display: inline-flex; align-items: center; gap: var(--s8); color: var(--creamSoft);
 `;
 
 const BookLink = styled(PageLink)`

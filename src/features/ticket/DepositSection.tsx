@@ -11,7 +11,7 @@ import { rupiah, unbroken } from "../../format/money";
 import { slug } from "../../format/slug";
 import { inAppBrowser, isAppleTouch } from "../../runtime/inAppBrowser";
 import { media } from "../../theme/media";
-import { color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Button } from "../../ui/Button";
 import { disclosureMark } from "../../ui/disclosureMark";
@@ -29,8 +29,8 @@ type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: Ti
 // In a wide window a deposit that is not due yet stands folded in the narrow column, one that is due below the ticket.
 const DepositFrame = styled.section<{ $isDue: boolean }>`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
-  container-type: inline-size; margin: ${space.s16} 0; color: ${color.ink}; background: ${color.paperRaised}; border-radius: ${radius.box};
-  @media ${media.desktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: ${space.s16};`)} }
+  container-type: inline-size; margin: var(--s16) 0; color: var(--ink); background: var(--paperRaised); border-radius: var(--radius);
+  @media ${media.desktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: var(--s16);`)} }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
@@ -41,7 +41,7 @@ const DepositFrame = styled.section<{ $isDue: boolean }>`
 const wide = "@container (min-width: 38em)";
 
 const Contents = styled.div`
-  display: grid; gap: ${space.s16}; padding: ${space.s8} var(--inset) ${space.s24};
+  display: grid; gap: var(--s16); padding: var(--s8) var(--inset) var(--s24);
   ${wide} { grid-template-columns: minmax(0, 1fr) 18rem; }
   @media print {
     grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
@@ -58,37 +58,37 @@ const RoomOnPaper = createGlobalStyle`
 `;
 
 const FoldTitle = styled.summary`
-  display: grid; grid-template-columns: auto 1fr; gap: ${space.s12}; padding: ${space.s12} var(--inset); font-weight: 800;
+  display: grid; grid-template-columns: auto 1fr; gap: var(--s12); padding: var(--s12) var(--inset); font-weight: 800;
   ${disclosureMark("[open] > &")}
   @media print { display: block; padding: 0; &::before { content: none; } }
 `;
 
-const WhenToPay = styled.span`font-size: ${textSize.small}; font-weight: 400;`;
+const WhenToPay = styled.span`font-size: var(--text-small); font-weight: 400;`;
 
-const Sum = styled.div`display: grid; gap: ${space.s12}; align-content: start;`;
+const Sum = styled.div`display: grid; gap: var(--s12); align-content: start;`;
 
 const Amount = styled.p`
-  ${displayFont} font-size: ${textSize.section}; line-height: 1.1; white-space: nowrap;
+  ${displayFont} font-size: var(--text-section); line-height: 1.1; white-space: nowrap;
   @media print { font-size: 14pt; }
 `;
 
 // Large, because a code of 300 characters must be readable from a small phone's screen.
 const QrisFigure = styled.figure`
-  display: grid; gap: ${space.s8}; justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
+  display: grid; gap: var(--s8); justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   ${wide} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
   @media ${media.receiptPaper} { grid-area: auto; width: 36mm; }
 `;
 
 const Merchant = styled.figcaption`
-  font-size: ${textSize.small}; text-align: center;
+  font-size: var(--text-small); text-align: center;
   @media print { font-size: 7pt; line-height: 1.2; }
 `;
 
-const HowTo = styled.div`display: grid; gap: ${space.s12}; align-content: start; @media print { gap: 0.5mm; }`;
+const HowTo = styled.div`display: grid; gap: var(--s12); align-content: start; @media print { gap: 0.5mm; }`;
 
 const Steps = styled.ol`
-  display: grid; gap: ${space.s8}; padding-left: 1.5em; list-style: decimal;
+  display: grid; gap: var(--s8); padding-left: 1.5em; list-style: decimal;
   @media print { gap: 0; }
 `;
 
@@ -96,7 +96,7 @@ const OnScreen = styled.li`@media print { display: none; }`;
 
 const OnPaper = styled.li`display: none; @media print { display: list-item; }`;
 
-const Small = styled.p`font-size: ${textSize.small}; @media print { font-size: 8pt; }`;
+const Small = styled.p`font-size: var(--text-small); @media print { font-size: 8pt; }`;
 
 // Left out on paper, where room is short.
 const Hint = styled(Small)`@media print { display: none; }`;

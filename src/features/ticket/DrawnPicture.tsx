@@ -1,18 +1,17 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { color, radius, space, textSize } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
 import { useWords } from "../words/pageWords";
 
 export const DashedFrame = styled.div`
-  display: grid; gap: ${space.s8}; margin-top: ${space.s12}; padding: ${space.s16}; font-size: ${textSize.small};
+  display: grid; gap: var(--s8); margin-top: var(--s12); padding: var(--s16); font-size: var(--text-small);
   @media print { display: none; }
-  border: 1.5px dashed ${color.accent}; border-radius: ${radius.box};
+  border: 1.5px dashed var(--accent); border-radius: var(--radius);
 `;
 
-const DrawnImage = styled.img`width: 100%; border: 1.5px solid ${color.accent};`;
+const DrawnImage = styled.img`width: 100%; border: 1.5px solid var(--accent);`;
 
 type DrawnPictureState = { url: string; hasFailed: boolean; draw: () => Promise<string> };
 

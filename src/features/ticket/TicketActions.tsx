@@ -7,7 +7,6 @@ import { ticketLink } from "../../domain/codecs/ticketLink";
 import { calendarFile, googleCalendarLink } from "../../domain/messages/calendarEvent";
 import { inAppBrowser } from "../../runtime/inAppBrowser";
 import { printPage } from "../../runtime/printPage";
-import { color, space, textSize } from "../../theme/tokens";
 import { Button, ButtonLink, NewTabLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { StatusMessage } from "../../ui/StatusMessage";
@@ -30,16 +29,16 @@ type Props = {
 };
 
 const Column = styled.div`
-  display: grid; gap: ${space.s24}; align-content: start;
+  display: grid; gap: var(--s24); align-content: start;
 `;
 
 const SmallRow = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s16}; font-size: ${textSize.small}; color: ${color.creamSoft};
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s16); font-size: var(--text-small); color: var(--creamSoft);
 `;
 
 const Rows = styled.div`display: grid;`;
 
-const GroupName = styled.p`padding-bottom: ${space.s4}; font-size: ${textSize.small}; color: ${color.creamSoft};`;
+const GroupName = styled.p`padding-bottom: var(--s4); font-size: var(--text-small); color: var(--creamSoft);`;
 
 /** The actions of a ticket, as far as this browser can do them. */
 export function TicketActions({ booking, description, content, message, isOpenedByLink, changes, children }: Props) {

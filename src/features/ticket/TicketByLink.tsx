@@ -12,7 +12,6 @@ import { timeZoneShortName } from "../../domain/shop/clock";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../runtime/url";
 import { media } from "../../theme/media";
-import { color, gutter, headerHeight, space, textSize } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";
 import { Section, SectionHeading } from "../../ui/Section";
@@ -32,34 +31,34 @@ type Props = {
 
 // As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
-  min-height: 100svh; padding: calc(${headerHeight} + ${space.s24}) ${gutter} ${space.s64};
-  @media ${media.tablet} { padding-top: calc(${headerHeight} + ${space.s48}); }
+  min-height: 100svh; padding: calc(var(--header-height) + var(--s24)) var(--gutter) var(--s64);
+  @media ${media.tablet} { padding-top: calc(var(--header-height) + var(--s48)); }
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
-const Paragraph = styled.p`max-width: 48em; margin-top: ${space.s12}; color: ${color.creamSoft};`;
+const Paragraph = styled.p`max-width: 48em; margin-top: var(--s12); color: var(--creamSoft);`;
 
-const NextSteps = styled(Actions)`margin-top: ${space.s24};`;
+const NextSteps = styled(Actions)`margin-top: var(--s24);`;
 
 const Unbroken = styled.span`white-space: nowrap;`;
 
 const Phone = styled(Unbroken)`font-size: min(1em, 7.5vw);`;
 
 const When = styled.p`
-  margin-top: ${space.s8}; font-size: ${textSize.lead}; font-weight: 800; color: ${color.accentBright};
+  margin-top: var(--s8); font-size: var(--text-lead); font-weight: 800; color: var(--accentBright);
 `;
 
 const HeadingLine = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.s16};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: var(--s16);
   @media print { display: none; }
 `;
 
-const Heading = styled(SectionHeading)`@media not all and ${media.tablet} { font-size: ${textSize.heading}; }`;
+const Heading = styled(SectionHeading)`@media not all and ${media.tablet} { font-size: var(--text-heading); }`;
 
 // Quiet, because the customer opens the same link, but in sight, because the shop opens each of its bookings here.
 const ForShopLink = styled.a`
-  max-width: 7.5rem; margin-left: auto; padding: ${space.s4} 0; font-size: ${textSize.small}; line-height: 1.4; text-align: end; color: ${color.creamSoft};
-  @media ${media.tablet} { max-width: none; padding: ${space.s12} 0; }
+  max-width: 7.5rem; margin-left: auto; padding: var(--s4) 0; font-size: var(--text-small); line-height: 1.4; text-align: end; color: var(--creamSoft);
+  @media ${media.tablet} { max-width: none; padding: var(--s12) 0; }
 `;
 
 /**

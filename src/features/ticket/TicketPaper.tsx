@@ -4,7 +4,8 @@ import type { Description, Fact, TicketShop } from "../../domain/booking/descrip
 import { type BookingStatus, isActive, statuses } from "../../domain/booking/statuses";
 import { isTextField, textRow } from "../../domain/booking/texts";
 import { media } from "../../theme/media";
-import { type ColorName, color, displayFont, radius, space, textSize } from "../../theme/tokens";
+import type { ColorName } from "../../theme/palettes";
+import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Logo } from "../../ui/Logo";
 import { useWords } from "../words/pageWords";
@@ -25,8 +26,8 @@ type Props = {
 const Paper = styled.article`
   --notch: 0.5rem;
   grid-row: 1 / -1; z-index: 6;
-  color: ${color.ink}; background: ${color.paperRaised};
-  padding: calc(${space.s24} + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
+  color: var(--ink); background: var(--paperRaised);
+  padding: calc(var(--s24) + var(--notch)) clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   -webkit-mask: ${notches}; mask: ${notches};
   animation: ticket-in 180ms ease-out;
   @keyframes ticket-in { from { transform: translateY(1.5rem); } }
@@ -37,12 +38,12 @@ const Paper = styled.article`
 `;
 
 const Top = styled.header`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.s8} ${space.s16};
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s8) var(--s16);
 `;
 
 // A long name wraps between its words and leaves room for the stamp beside it.
 const ShopName = styled.p`
-  display: flex; align-items: center; gap: ${space.s8}; flex: 1 1 7rem; max-width: 100%; line-height: 1.3;
+  display: flex; align-items: center; gap: var(--s8); flex: 1 1 7rem; max-width: 100%; line-height: 1.3;
   font-weight: 800; letter-spacing: 0.04em; text-transform: uppercase; overflow-wrap: break-word;
 `;
 
@@ -50,7 +51,7 @@ const ShopName = styled.p`
 const ShopNameText = styled.span`min-width: 0;`;
 
 const ShopMark = styled.span`
-  display: flex; color: ${color.accentInk};
+  display: flex; color: var(--accentInk);
   @media print { color: #000; --night: #fff; }
 `;
 
@@ -60,45 +61,45 @@ const phaseColors = { open: "accentInk", accepted: "promo", over: "danger" } as 
 export const statusColor = (status: BookingStatus): ColorName => phaseColors[statuses[status].phase];
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
-  width: min-content; padding: ${space.s4} ${space.s12}; line-height: 1.3; text-align: center; overflow-wrap: break-word;
-  font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => color[statusColor($status)]};
-  border: 2px solid; border-radius: ${radius.box}; transform: rotate(-3deg);
+  width: min-content; padding: var(--s4) var(--s12); line-height: 1.3; text-align: center; overflow-wrap: break-word;
+  font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => `var(--${statusColor($status)})`};
+  border: 2px solid; border-radius: var(--radius); transform: rotate(-3deg);
   animation: stamp-lands 180ms 120ms ease-in backwards;
   @keyframes stamp-lands { from { transform: rotate(-3deg) scale(1.25); } }
   @media ${media.tablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
 `;
 
-const CodeLabel = styled.p`font-size: ${textSize.small}; color: ${color.inkSoft}; @media print { color: #000; }`;
+const CodeLabel = styled.p`font-size: var(--text-small); color: var(--inkSoft); @media print { color: #000; }`;
 
 const Code = styled.p`
   font-variant-numeric: tabular-nums; font-size: min(clamp(1.5rem, 1.2rem + 1.4vw, 2rem), 9vw); font-weight: 800; line-height: 1.15; letter-spacing: 0.06em;
 `;
 
 const Perforation = styled.hr`
-  margin: ${space.s24} 0; ${perforated}
+  margin: var(--s24) 0; ${perforated}
   @media print { margin: 2mm 0; border-color: #000; border-top-width: 0.3mm; }
 `;
 
 // On a phone the facts of the visit, such as name and number, stand side by side; the shop's address and hours do not.
 const Facts = styled.dl<{ $part: Fact["part"] }>`
-  display: flex; flex-wrap: wrap; gap: ${space.s16}; --fact: ${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")};
+  display: flex; flex-wrap: wrap; gap: var(--s16); --fact: ${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")};
   @media print { display: grid; gap: 2mm; grid-template-columns: 1fr 1fr; }
   @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
 const Term = styled.dt`
-  font-size: ${textSize.small}; color: ${color.inkSoft};
+  font-size: var(--text-small); color: var(--inkSoft);
   @media print { color: #000; font-size: 8.5pt; break-after: avoid; }
 `;
 
 const Line = styled.dd`
-  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.s16}; font-weight: 700;
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s16); font-weight: 700;
 `;
 
 // The date and time of the visit, in the display font because they are the most important.
 const When = styled.dl`
-  display: grid; gap: ${space.s12}; margin-top: ${space.s16};
+  display: grid; gap: var(--s12); margin-top: var(--s16);
   @media print { margin-top: 2mm; gap: 1mm; }
 `;
 
@@ -106,7 +107,7 @@ const When = styled.dl`
 const struckOut = "[data-over] & { text-decoration: line-through; text-decoration-thickness: 0.08em; }";
 
 const MomentText = styled(Figure)`
-  font-size: ${textSize.heading};
+  font-size: var(--text-heading);
   ${struckOut}
   @media print { font-size: 15pt; }
 `;
@@ -130,21 +131,21 @@ const LineText = styled.span`flex: 1 1 auto; flex: 1 1 min-content; min-width: 0
 
 // Beside the text or, without room there, below it.
 const Detail = styled.span`
-  display: inline-block; font-size: ${textSize.small}; font-weight: 400; color: ${color.inkSoft};
+  display: inline-block; font-size: var(--text-small); font-weight: 400; color: var(--inkSoft);
   @media print { font-size: 8.5pt; color: #000; }
 `;
 
 const Amount = styled.span`white-space: nowrap; font-variant-numeric: tabular-nums;`;
 
-const Bill = styled.dl`display: grid; gap: ${space.s12}; @media print { gap: 2mm; }`;
+const Bill = styled.dl`display: grid; gap: var(--s12); @media print { gap: 2mm; }`;
 
 const Total = styled.div`
-  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 ${space.s16};
-  break-inside: avoid; margin-top: ${space.s4}; padding-top: ${space.s12}; border-top: 2px solid ${color.ink};
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 var(--s16);
+  break-inside: avoid; margin-top: var(--s4); padding-top: var(--s12); border-top: 2px solid var(--ink);
   font-weight: 800;
 `;
 
-const TotalFigure = styled.dd`${displayFont} font-size: ${textSize.heading}; ${struckOut}`;
+const TotalFigure = styled.dd`${displayFont} font-size: var(--text-heading); ${struckOut}`;
 
 // A receipt leaves out the opening hours, because it is short.
 const OneFact = styled.div<{ $isOnReceipts: boolean; $isWide: boolean }>`
@@ -199,8 +200,8 @@ function FactText({ children, phone }: { children: string; phone: string }) {
 
 const Box = styled.section<{ $isWarning: boolean }>`
   break-inside: avoid;
-  padding: ${space.s16}; border-radius: ${radius.box};
-  border: 1.5px solid ${({ $isWarning }) => ($isWarning ? color.danger : color.accentInk)};
+  padding: var(--s16); border-radius: var(--radius);
+  border: 1.5px solid ${({ $isWarning }) => ($isWarning ? "var(--danger)" : "var(--accentInk)")};
   @media print {
     padding: 2.5mm; border-color: #000;
     ${({ $isWarning }) => $isWarning && "font-size: 9pt; line-height: 1.2;"}
@@ -213,8 +214,8 @@ const BoxName = styled.p`font-weight: 800;`;
 const Points = styled.ul`padding-left: min(1.25em, 5.5vw); list-style: disc;`;
 
 const CodeRow = styled.div`
-  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: ${space.s16} ${space.s32};
-  margin-top: ${space.s16};
+  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: var(--s16) var(--s32);
+  margin-top: var(--s16);
   @media print { margin-top: 4mm; }
   @media ${media.receiptPaper} { justify-content: center; }
 `;
@@ -224,12 +225,12 @@ const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 
 // Hidden in small windows, because a phone cannot scan its own screen. Always printed.
 const QrFigure = styled.figure`
-  display: none; gap: ${space.s4}; justify-items: center; width: 11rem;
+  display: none; gap: var(--s4); justify-items: center; width: 11rem;
   @media ${media.tablet} { display: grid; }
   @media print { display: grid; width: 26mm; break-inside: avoid; }
 `;
 
-const Caption = styled.figcaption`font-size: ${textSize.small}; line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
+const Caption = styled.figcaption`font-size: var(--text-small); line-height: 1.3; text-align: center; @media print { font-size: 8pt; }`;
 
 /** The ticket as it looks on the screen and on paper. */
 export function TicketPaper({ description, shop, qr, headingId }: Props) {

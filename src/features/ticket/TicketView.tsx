@@ -8,7 +8,6 @@ import type { OfferingIn } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/money";
 import { usePageTitle } from "../../runtime/usePageTitle";
 import { media } from "../../theme/media";
-import { color, space, textSize, viewportGutter } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { StepBadge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
@@ -41,9 +40,9 @@ type TicketViewProps = {
 };
 
 const Layout = styled.div`
-  margin-top: ${space.s24};
+  margin-top: var(--s24);
   @media ${media.desktop} {
-    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto auto 1fr; gap: ${space.s12} ${space.s32};
+    display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto auto 1fr; gap: var(--s12) var(--s32);
     align-items: start;
   }
   @media print { display: block; margin: 0; }
@@ -51,32 +50,32 @@ const Layout = styled.div`
 
 // Below desktop width the button of the next step stays visible while the ticket is scrolled, except in low windows.
 const NextStepBar = styled.div`
-  position: sticky; z-index: 5; bottom: 0; display: grid; margin: ${space.s8} calc(-1 * ${viewportGutter}); padding: ${space.s8} ${viewportGutter};
-  background: ${color.deep}; border-top: 1px solid ${color.deepEdge};
+  position: sticky; z-index: 5; bottom: 0; display: grid; margin: var(--s8) calc(-1 * var(--viewport-gutter)); padding: var(--s8) var(--viewport-gutter);
+  background: var(--deep); border-top: 1px solid var(--deepEdge);
   @media ${media.shortViewport} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; padding: 0; border: 0; }
   @media print { display: none; }
 `;
 
 const ChatOpened = styled.p`
-  margin-top: ${space.s8}; font-size: ${textSize.lead}; font-weight: 800; line-height: 1.3; color: ${color.accentBright};
+  margin-top: var(--s8); font-size: var(--text-lead); font-weight: 800; line-height: 1.3; color: var(--accentBright);
   @media print { display: none; }
 `;
 
 const StepList = styled.ol`
-  display: grid; gap: ${space.s8} ${space.s24}; margin-top: ${space.s8};
-  @media ${media.tablet} { display: flex; margin-top: ${space.s16}; }
-  font-size: ${textSize.small}; color: ${color.creamSoft};
+  display: grid; gap: var(--s8) var(--s24); margin-top: var(--s8);
+  @media ${media.tablet} { display: flex; margin-top: var(--s16); }
+  font-size: var(--text-small); color: var(--creamSoft);
 `;
 
 const StepItem = styled.li`
-  display: flex; align-items: center; gap: ${space.s8};
-  &[aria-current] { font-weight: 800; color: ${color.accentBright}; }
+  display: flex; align-items: center; gap: var(--s8);
+  &[aria-current] { font-weight: 800; color: var(--accentBright); }
 `;
 
 const Badge = styled(StepBadge)`
-  width: 1.75rem; height: 1.75rem; background: ${color.deepRaised};
-  [aria-current] > & { color: ${color.night}; background: ${color.accent}; }
+  width: 1.75rem; height: 1.75rem; background: var(--deepRaised);
+  [aria-current] > & { color: var(--night); background: var(--accent); }
 `;
 
 /** The ticket with its steps and actions: the chat with the shop, the deposit, keeping and printing. */

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { color, displayFont } from "../../theme/tokens";
+import { displayFont } from "../../theme/tokens";
 
 /**
  * A mask's layer for one half of a sheet, with notches in its upper (`0`) or lower (`100%`) edge, as in a tear-off ticket.
@@ -14,7 +14,7 @@ export const notches = `${notchedHalf("0")}, ${notchedHalf("100%")}`;
 export const lowerNotches = `linear-gradient(#000 0 0) 0 0 / 100% 50% no-repeat, ${notchedHalf("100%")}`;
 
 /** The style of a perforation, an `hr`. */
-export const perforated = `border: 0; border-top: 2px dashed ${color.paperEdge};`;
+export const perforated = `border: 0; border-top: 2px dashed var(--paperEdge);`;
 
 /** An amount, a date or a time in the letters of a ticket. */
 export const Figure = styled.span`

@@ -1,5 +1,4 @@
-import { channels, palettes } from "../../../src/theme/palettes";
-import type { ColorName } from "../../../src/theme/tokens";
+import { type ColorName, channels, palettes } from "../../../src/theme/palettes";
 import { contrast, luminance } from "../../support/contrast";
 
 /** The colours of text on each ground, and of edges, icons and marks that say something by themselves. */

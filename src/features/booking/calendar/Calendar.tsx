@@ -20,7 +20,7 @@ import { runsOf } from "../../../format/runs";
 import { spanText } from "../../../format/spanText";
 import { DatePickerMonth, isoDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";
 import { media } from "../../../theme/media";
-import { color, displayFont, radius, space, textSize } from "../../../theme/tokens";
+import { displayFont } from "../../../theme/tokens";
 import { hiddenStyle } from "../../../ui/hidden";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../words/pageWords";
@@ -31,42 +31,42 @@ const weeksShown = 6;
 // Replaces react-datepicker's stylesheet. The inline calendar needs only these rules. Its parts can be reached only by their
 // class names.
 const Frame = styled.div`
-  background: ${color.paperRaised}; border: 1.5px solid var(--field-border, ${color.accentInk}); border-radius: ${radius.box};
+  background: var(--paperRaised); border: 1.5px solid var(--field-border, var(--accentInk)); border-radius: var(--radius);
   .react-datepicker, .react-datepicker__month-container { display: block; width: 100%; }
   .react-datepicker__aria-live, .react-datepicker__sr-only { ${hiddenStyle} }
   .react-datepicker__day-names, .react-datepicker__week { display: grid; grid-template-columns: repeat(7, 1fr); }
   .react-datepicker__day-names {
-    padding: ${space.s8} 0.25rem; font-weight: 700; text-align: center; color: ${color.inkSoft};
-    font-size: min(${textSize.small}, 3.6vw); white-space: nowrap;
+    padding: var(--s8) 0.25rem; font-weight: 700; text-align: center; color: var(--inkSoft);
+    font-size: min(var(--text-small), 3.6vw); white-space: nowrap;
   }
   .react-datepicker__month { padding: 0 0.25rem; }
   .react-datepicker__day {
     position: relative; display: grid; place-items: center; height: ${dayHeight}; white-space: nowrap;
-    font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: ${radius.box}; cursor: pointer;
+    font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: var(--radius); cursor: pointer;
   }
   @media ${media.hover} {
-    .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: ${color.paperEdge}; }
+    .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: var(--paperEdge); }
   }
   .react-datepicker__day.shop-today:not(.react-datepicker__day--selected) { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.3em; }
-  .react-datepicker__day--disabled { font-weight: 400; color: ${color.inkSoft}; cursor: not-allowed; }
+  .react-datepicker__day--disabled { font-weight: 400; color: var(--inkSoft); cursor: not-allowed; }
   .react-datepicker__day.shop-closed { text-decoration: line-through; }
-  .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: ${color.cream}; background: ${color.deep} !important; }
+  .react-datepicker__day--selected, .react-datepicker__day--selected:hover { color: var(--cream); background: var(--deep) !important; }
   .react-datepicker__day.shop-closed::after {
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
-    background: ${color.danger};
+    background: var(--danger);
   }
   @media (forced-colors: active) {
     .react-datepicker__day--selected { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem !important; }
     .react-datepicker__day.shop-closed::after { background: CanvasText; }
   }
-  .react-datepicker__day:focus-visible { outline: 3px solid ${color.accentInk}; outline-offset: -1px; box-shadow: none; }
+  .react-datepicker__day:focus-visible { outline: 3px solid var(--accentInk); outline-offset: -1px; box-shadow: none; }
 `;
 
 // Weeks that are over are hidden, and those of the next month that are too many. Where that month begins within a week, its
 // first week lies over the last one of the month before, as each has only its own days. Days of the month shown before
 // cannot be tapped while the new month renders.
 const DaysArea = styled.div<{ $shown: ShownWeeks }>`
-  padding-bottom: ${space.s8};
+  padding-bottom: var(--s8);
   ${({ $shown }) => css`
     .react-datepicker__week:nth-child(-n + ${$shown.over}), .react-datepicker__week:nth-child(n + ${$shown.ofMonth + 1}) { display: none; }
     .react-datepicker__month-container + .react-datepicker__month-container {
@@ -74,7 +74,7 @@ const DaysArea = styled.div<{ $shown: ShownWeeks }>`
       .react-datepicker__week:nth-child(n) { display: grid; }
       .react-datepicker__day-names, .react-datepicker__week:nth-child(n + ${$shown.ofNext + 1}) { display: none; }
       .react-datepicker__day { pointer-events: auto; font-weight: 400; }
-      .react-datepicker__day--001::before { content: var(--next-month); position: absolute; top: 0; font-size: 0.6875rem; line-height: 1; color: ${color.inkSoft}; }
+      .react-datepicker__day--001::before { content: var(--next-month); position: absolute; top: 0; font-size: 0.6875rem; line-height: 1; color: var(--inkSoft); }
     }
   `}
   .react-datepicker__day:empty { visibility: hidden; }
@@ -83,24 +83,24 @@ const DaysArea = styled.div<{ $shown: ShownWeeks }>`
 
 const Bar = styled.div`
   display: flex; align-items: center; justify-content: space-between;
-  color: ${color.cream}; background: ${color.dusk};
+  color: var(--cream); background: var(--dusk);
 `;
 
-const Month = styled.p`${displayFont} font-size: min(${textSize.lead}, 7vw);`;
+const Month = styled.p`${displayFont} font-size: min(var(--text-lead), 7vw);`;
 
 const TurnButton = styled.button`
   display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0;
   background: none; border: 0;
-  &[aria-disabled="true"] { color: ${color.creamSoft}; opacity: 0.4; cursor: not-allowed; }
+  &[aria-disabled="true"] { color: var(--creamSoft); opacity: 0.4; cursor: not-allowed; }
   &:focus-visible { outline-offset: -3px; }
 `;
 
 const Chosen = styled.p`
-  display: flex; align-items: center; gap: ${space.s8}; min-height: 2.5rem; padding: ${space.s8} ${space.s16};
-  font-weight: 700; border-top: 1px solid ${color.paperEdge};
+  display: flex; align-items: center; gap: var(--s8); min-height: 2.5rem; padding: var(--s8) var(--s16);
+  font-weight: 700; border-top: 1px solid var(--paperEdge);
 `;
 
-const Notes = styled.ul`padding: 0 ${space.s16} ${space.s8}; font-size: ${textSize.small};`;
+const Notes = styled.ul`padding: 0 var(--s16) var(--s8); font-size: var(--text-small);`;
 
 type ShownWeeks = ReturnType<typeof shownWeeks>;
 
