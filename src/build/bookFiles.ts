@@ -10,7 +10,7 @@ import { webManifest } from "./manifest";
 type BookSite = { publicFolder: string; pathPrefix: string; shopName: string; palette: Palette; plan: StartPlan };
 
 /** Writes the files beside the book's page: web manifest, and service worker with the list of files needed offline. */
-export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: BookSite): Promise<void> {
+export async function writeBookFiles({ publicFolder, pathPrefix, shopName, palette, plan }: BookSite) {
   const scope = pathPrefix + bookPath;
   const folder = path.join(publicFolder, bookPath);
   await mkdir(folder, { recursive: true });

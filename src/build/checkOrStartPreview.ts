@@ -10,7 +10,7 @@ import { folderName } from "../owner/schema/contentFolder";
  * for Gatsby. `gatsby develop` starts the preview instead, which checks the content at each save, and ends if no
  * content has passed so far.
  */
-export async function checkOrStartPreview(folder: string, reporter: Reporter): Promise<void> {
+export async function checkOrStartPreview(folder: string, reporter: Reporter) {
   if (process.env.NODE_ENV === "development") {
     const preview = await startContentPreview(folder, reporter);
     if (preview === null) endWith("Perbaiki dahulu, lalu jalankan lagi.", reporter);

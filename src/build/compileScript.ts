@@ -7,7 +7,7 @@ import { esbuildTarget, supportedBrowsers } from "./supportedBrowsers";
  * because webpack's chunks need Gatsby's runtime, which the starter loads late. `define` maps names in the script to the
  * code that replaces them. Throws if the script is empty or cannot stand in a script element.
  */
-export async function compileScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+export async function compileScript(entry: string, define: Record<string, string> = {}) {
   const { outputFiles } = await build({
     entryPoints: [path.resolve("src", entry)],
     bundle: true,

@@ -6,7 +6,7 @@ import type { PageNeeds } from "./needsOfPages";
  * and inline styles, which styled-components writes. Images may come from `data:` and `blob:` URLs, fonts from `data:` URLs.
  * `needs` adds permissions for this page alone. Directives that a meta tag cannot carry stand in headersFile.ts.
  */
-export function contentSecurityPolicy(scripts: readonly string[], needs: PageNeeds = {}): string {
+export function contentSecurityPolicy(scripts: readonly string[], needs: PageNeeds = {}) {
   const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`);
   return [
     // Not 'none', because Firefox applies this directive to prefetches. Kinds of resource that no page loads are refused one

@@ -9,7 +9,7 @@ import { siteUrl } from "./siteUrl";
  * The date of the build, such as "2026-12-01". SOURCE_DATE_EPOCH, in seconds since 1970, replaces the current time, for
  * reproducible builds.
  */
-function buildDate(): string {
+function buildDate() {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   return (seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10);
 }

@@ -24,14 +24,14 @@ export type GatsbyBuild = {
  * Whether a page is the page for unknown addresses, which Gatsby writes under two paths. That page has a script of its own,
  * and loads none of Gatsby's.
  */
-export const isNotFound = ({ path }: GatsbyPage): boolean => /^\/404(\.html|\/)$/.test(path);
+export const isNotFound = ({ path }: GatsbyPage) => /^\/404(\.html|\/)$/.test(path);
 
 /** The path of a page's HTML file below `public/`. */
-export const htmlFile = ({ path }: Pick<GatsbyPage, "path">): string =>
+export const htmlFile = ({ path }: Pick<GatsbyPage, "path">) =>
   path.endsWith(".html") ? path.slice(1) : `${path.slice(1)}index.html`;
 
 /** The path of a page's data file below `public/`. */
-const dataFile = ({ path }: Pick<GatsbyPage, "path">): string =>
+const dataFile = ({ path }: Pick<GatsbyPage, "path">) =>
   `page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
 
 /**
@@ -81,7 +81,7 @@ export function createStartPlan(
  * version and of its scripts' place are left out, to spare bytes. Nothing else changes. Throws for a page without a
  * character set or without a body's end tag.
  */
-export function injectStarter(html: string, { head, starter }: { head: string; starter: string }): string {
+export function injectStarter(html: string, { head, starter }: { head: string; starter: string }) {
   const bare = html.replace(replaced, "");
   const written = bare
     .replace(/<meta charset="[^"]*"\/?>/i, (charset) => charset + head)

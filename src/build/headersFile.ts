@@ -6,7 +6,7 @@
  * both hosts. The content security policy stands in the pages, because this file would otherwise grow with their number, and
  * Cloudflare reads at most 100 rules and 2,000 characters a line.
  */
-export function headersFile(pathPrefix: string, scripts: readonly string[]): string {
+export function headersFile(pathPrefix: string, scripts: readonly string[]) {
   const rule = (path: string, headers: readonly string[]) =>
     [`${pathPrefix}${path}`, ...headers.map((header) => `  ${header}`)].join("\n");
   const forever = ["Cache-Control: public, max-age=31536000, immutable"];

@@ -10,7 +10,7 @@ type Shape = { corner: number; share: number };
  * The mark on a square in the palette's `deep` colour, as SVG. `corner` is the radius of the square's corners; the mark
  * fills `share` (0 to 1) of its width.
  */
-function drawing(glyph: string, palette: Palette, { corner, share }: Shape): string {
+function drawing(glyph: string, palette: Palette, { corner, share }: Shape) {
   const { size, ring } = logo;
   const margin = (size * (1 - share)) / 2;
   return [
@@ -28,7 +28,7 @@ function drawing(glyph: string, palette: Palette, { corner, share }: Shape): str
  * iOS), icon-192.png, icon-512.png, and icon-maskable-512.png, which Android may crop to a circle of four fifths of its
  * width.
  */
-export async function writeIcons(letter: string | null, palette: Palette, folder: string): Promise<void> {
+export async function writeIcons(letter: string | null, palette: Palette, folder: string) {
   const { size, screw, star } = logo;
   const glyph =
     letter === null

@@ -19,7 +19,7 @@ function appIcons(pathPrefix: string) {
 }
 
 /** A web manifest, as JSON, for the app whose pages lie under `scope`, where it starts. `scope` includes the path prefix. */
-export const webManifest = (scope: string, pathPrefix: string, app: object): string =>
+export const webManifest = (scope: string, pathPrefix: string, app: object) =>
   JSON.stringify({ lang: "id", start_url: scope, ...app, scope, display: "standalone", icons: appIcons(pathPrefix) });
 
 const shortcutNames: Record<Language, { readonly booking: string; readonly services: string }> = {
@@ -33,7 +33,7 @@ export function manifest(
   { night }: Palette,
   pathPrefix: string,
   language: Language,
-): string {
+) {
   const icons = appIcons(pathPrefix).slice(0, 1);
   const home = `${pathPrefix}${language === "en" ? englishHomePath : "/"}`;
   const names = shortcutNames[language];

@@ -17,7 +17,7 @@ const folder = path.resolve("public/admin");
 type Response = { type(name: string): Response; send(body: string): void };
 
 /** Writes the owner's form into `public/admin/`, for the repository that the environment names. */
-export async function buildOwnersForm(contentFolder: string, pathPrefix: string): Promise<void> {
+export async function buildOwnersForm(contentFolder: string, pathPrefix: string) {
   const source = { contentFolder, pathPrefix, repository: contentRepository() };
   await writeFile(path.join(folder, "index.html"), formPage(source, await bundleForm(folder)));
 }
@@ -26,7 +26,7 @@ export async function buildOwnersForm(contentFolder: string, pathPrefix: string)
  * Serves the owner's form beside the preview, with the shop's mark, and what is wrong with the content. Each request renders
  * the form from the content that last passed the check. The form edits the content folder on this computer.
  */
-export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs): Promise<void> {
+export async function serveOwnersForm({ app, reporter }: CreateDevServerArgs) {
   const source = { contentFolder: mirrorFolder, pathPrefix: "", repository: null };
   const bundle = await bundleForm(folder);
   const { markLetter, palette } = readContentFile(mirrorFolder, "shop.json");

@@ -23,7 +23,7 @@ type Build = {
  * `.nojekyll` and robots.txt. HTML files from `static/` stay as they are. Running it again changes nothing. Returns the
  * start plan of each page by its path.
  */
-export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Build): Promise<Map<string, StartPlan>> {
+export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Build) {
   const inPublic = (file: string) => path.resolve("public", file);
   const json = async <T>(file: string) => JSON.parse(await readFile(inPublic(file), "utf8")) as T;
   const build: GatsbyBuild = {

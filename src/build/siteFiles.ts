@@ -13,11 +13,7 @@ import { manifest } from "./manifest";
  * Writes the files beside the pages into `public`: web manifest, icons, and the book's files. `plans` maps the paths of
  * pages to their start plans.
  */
-export async function writeSiteFiles(
-  contentFolder: string,
-  pathPrefix: string,
-  plans: ReadonlyMap<string, StartPlan>,
-): Promise<void> {
+export async function writeSiteFiles(contentFolder: string, pathPrefix: string, plans: ReadonlyMap<string, StartPlan>) {
   const publicFolder = path.resolve("public");
   const shop = readContentFile(contentFolder, "shop.json");
   const palette = paletteNamed(shop.palette);

@@ -28,7 +28,7 @@ export const siteTypes = `
  * Adds the GraphQL fields `onPage` (the products of one page) and `count` (the number of products in a category) to the
  * product catalogue, and `subpages` to the shop. Gives the derived fields of the shop their values.
  */
-export function createPageResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createPageResolvers({ createResolvers }: CreateResolversArgs) {
   createResolvers({
     ProductCatalogueJson: {
       onPage: {
@@ -89,7 +89,7 @@ export function productPages({ products, categories }: CategorisedCatalogue): { 
  * Deletes a page that Gatsby created from `src/pages/` but that this shop must not have. If a shop gives up its English
  * pages, its English tickets stay readable, because the Indonesian page is then served at their address.
  */
-export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs): void {
+export function removeUnwantedPage({ page, actions, getNodesByType }: CreatePageArgs) {
   // In the preview these pages stay, without links to them, because Gatsby would warn, in English, of each file in
   // `src/pages/` without a page.
   if (process.env.NODE_ENV === "development") return;

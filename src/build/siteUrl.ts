@@ -5,7 +5,7 @@ import { readContentFile } from "../owner/schema/contentFolder";
  * `siteUrl` in shop.json. Returns the preview's address if that file cannot be read, because the content check reports such
  * a file before anything is built.
  */
-export function siteUrl(folder: string): string {
+export function siteUrl(folder: string) {
   if (process.env.SITE_URL) return process.env.SITE_URL.replace(/\/+$/, "");
   try {
     return readContentFile(folder, "shop.json").siteUrl.replace(/\/+$/, "");
@@ -19,6 +19,6 @@ export function siteUrl(folder: string): string {
  * host. The path is the environment variable PATH_PREFIX if it is set, otherwise the path of `address`, the site's public
  * address.
  */
-export function publishedPathPrefix(address: string): string {
+export function publishedPathPrefix(address: string) {
   return (process.env.PATH_PREFIX || new URL(address).pathname).replace(/\/+$/, "");
 }

@@ -15,7 +15,7 @@ export function supportedBrowsers(): BrowserVersion[] {
 }
 
 /** The same browsers as esbuild's option `target` takes them. Samsung Internet has the engine of a Chrome. */
-export const esbuildTarget = (browsers: readonly BrowserVersion[]): string[] =>
+export const esbuildTarget = (browsers: readonly BrowserVersion[]) =>
   browsers
     .filter(({ name }) => name !== "samsung")
     .map(({ name, version }) => name.replace("and_chr", "chrome").replace("ios_saf", "ios") + version);

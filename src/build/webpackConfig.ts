@@ -15,7 +15,7 @@ export const configureBundle: GatsbyNode["onCreateWebpackConfig"] = async (args)
  * Writes the fonts, and defines their URLs (`__FONT_URLS__`) and the shop's colours (`__PALETTE__`) in the compiled HTML
  * renderer. The pages' script does not need them, because font styles, preloads and colours are in the HTML alone.
  */
-async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs): Promise<void> {
+async function configureHtmlBundle({ actions, plugins, pathPrefix }: CreateWebpackConfigArgs) {
   const fontUrls = await writeFonts(pathPrefix);
   const palette = paletteNamed(readContentFile(mirrorFolder, "shop.json").palette);
   actions.setWebpackConfig({
@@ -30,7 +30,7 @@ const storages = ["localStorage", "sessionStorage", "caches"];
  * Configures the pages' script. Nothing is stored on a visitor's device, so `undefined` replaces the names of the storages,
  * in our code and in Gatsby's. Gatsby then keeps scroll positions in memory, as in a browser that refuses storage.
  */
-function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
   const undefinedNames = storages.flatMap((name) => [name, `window.${name}`]);
   const decoding = path.resolve("src/format/percentDecoded.ts");
   actions.setWebpackConfig({

@@ -4,7 +4,7 @@ const windowsCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /** UTF-8 that was read as Windows-1252: "CafÃ©" for "Café". A run of characters that is no such text stays as it is. */
-function withoutMojibake(text: string): string {
+function withoutMojibake(text: string) {
   const byteOf = (character: string) => {
     const index = windowsCharacters.indexOf(character);
     return (index < 0 ? (character.codePointAt(0) ?? 0) : index + 0x80).toString(16);
@@ -18,10 +18,10 @@ function withoutMojibake(text: string): string {
   });
 }
 
-const codePoint = (number: number): string => (number <= 0x10ffff ? String.fromCodePoint(number) : "");
+const codePoint = (number: number) => (number <= 0x10ffff ? String.fromCodePoint(number) : "");
 
 /** Entities of HTML, "&amp;" or "&#39;", and escapes of JSON, "\\u00e9". */
-const withoutEscapes = (text: string): string =>
+const withoutEscapes = (text: string) =>
   text
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/gi, (_, name: string) => entities[name.toLowerCase()] ?? "")
     .replace(/&#(\d{1,7});/g, (_, number: string) => codePoint(Number(number)))

@@ -12,7 +12,7 @@ const drawsNothing = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
  * Removes invisible characters from a text and replaces unpaired surrogates. Line breaks stay. The result is empty if
  * nothing visible is left.
  */
-export function plainText(text: string): string {
+export function plainText(text: string) {
   const plain = wellFormed(text)
     .replace(/\r\n?/g, "\n")
     .replace(/\t/g, " ")
@@ -21,10 +21,10 @@ export function plainText(text: string): string {
 }
 
 /** Whether a text has no visible character. */
-export const isBlank = (text: string): boolean => plainText(text) === "";
+export const isBlank = (text: string) => plainText(text) === "";
 
 /** Returns `plainText` on one line, so that a name cannot look like further lines of a message. */
-export function plainLine(text: string): string {
+export function plainLine(text: string) {
   return plainText(text).replace(/\s+/g, " ").trim();
 }
 
@@ -43,7 +43,7 @@ const markOrInWord = /[\p{L}\p{N}][_*~`](?=[\p{L}\p{N}])|[_*~`]/gu;
  * Breaks up the web addresses and marks of formatting in a line, so that chats make no links and no italics of them. Removes
  * prefixes such as "https://", adds a space after each dot inside a word, and replaces marks by characters that look alike.
  */
-export const withoutLinks = (line: string): string =>
+export const withoutLinks = (line: string) =>
   line
     .replace(/\b\w+:\/+/g, "")
     .replace(dotInWord, "$1 ")
@@ -56,15 +56,15 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
  * Wraps a typed text in Unicode direction isolates if it has right-to-left letters. Without the isolates these letters would
  * reorder times and dates beside the text.
  */
-export const bidiIsolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+export const bidiIsolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** A text of at most `length` characters; a longer one is cut between characters and ends with an ellipsis. */
-export function shortened(text: string, length: number): string {
+export function shortened(text: string, length: number) {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, Math.max(0, length - 1)).join("")}…`;
 }
 
 /** Replaces every unpaired surrogate in a text, because encodeURIComponent throws on them. */
-export function wellFormed(text: string): string {
+export function wellFormed(text: string) {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

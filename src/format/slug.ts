@@ -1,5 +1,5 @@
 /** A text as part of an id or file name: "Styling Premium" gives "styling-premium". */
-export const slug = (text: string): string =>
+export const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -9,7 +9,7 @@ export const slug = (text: string): string =>
  * A picture's path in letters, digits, dots and hyphens alone: "images/WhatsApp Image 09.15.jpeg" gives
  * "images/whatsapp-image-09.15.jpeg". A part of which nothing is left becomes "foto".
  */
-export const picturePathOf = (path: string): string =>
+export const picturePathOf = (path: string) =>
   path
     .split("/")
     .map((part) => {

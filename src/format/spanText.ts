@@ -1,2 +1,2 @@
 /** The text of a span with an en dash: "09:00–20:00", "Senin–Jumat". */
-export const spanText = (from: string, to: string): string => `${from}–${to}`;
+export const spanText = (from: string, to: string) => `${from}–${to}`;

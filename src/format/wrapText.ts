@@ -2,7 +2,7 @@
  * Breaks a text into lines no wider than `maxWidth`, as `widthOf` measures them. It breaks at spaces and line breaks, and
  * within a word only if the word alone is too wide.
  */
-export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
+export function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number) {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
     let line = "";
@@ -18,7 +18,7 @@ export function wrapText(text: string, maxWidth: number, widthOf: (text: string)
   });
 }
 
-function pieces(word: string, maxWidth: number, widthOf: (text: string) => number): string[] {
+function pieces(word: string, maxWidth: number, widthOf: (text: string) => number) {
   if (widthOf(word) <= maxWidth) return [word];
   const found: string[] = [];
   let piece = "";

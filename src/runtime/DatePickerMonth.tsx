@@ -33,10 +33,10 @@ type Props = {
 };
 
 /** Formats a day of the device's calendar, as 2026-12-01. */
-export const isoDay = (day: Date): string => lightFormat(day, "yyyy-MM-dd");
+export const isoDay = (day: Date) => lightFormat(day, "yyyy-MM-dd");
 
 /** Noon of a date on the device, so that no time zone and no clock change can push it to a neighbouring day. */
-export const noonOf = (date: string): Date => parseISO(`${date}T12:00:00`);
+export const noonOf = (date: string) => parseISO(`${date}T12:00:00`);
 
 /**
  * The days of a month, drawn by react-datepicker. Dates are written 2026-12-01. docs/platform.md lists the workings of

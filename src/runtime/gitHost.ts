@@ -5,7 +5,7 @@ export type ContentRepository = { readonly name: string; readonly branch: string
  * The address of the repository in the host's REST API. GitHub.com has a host of its own for its API; GitHub Enterprise has
  * the path /api/v3.
  */
-export const restRootOf = ({ name, apiRoot }: ContentRepository): string =>
+export const restRootOf = ({ name, apiRoot }: ContentRepository) =>
   `${apiRoot}${/\/\/api\.github\.com$|\/api\/v3$/.test(apiRoot) ? "" : "/api/v3"}/repos/${name}`;
 
 /**
@@ -38,7 +38,7 @@ const refusals: Partial<Record<number, HostRefusal>> = {
 };
 
 /** Returns why a request was refused. GitHub answers too many requests with 403 as well as 429. */
-export function refusalOf({ status, headers }: Pick<Response, "status" | "headers">): HostRefusal {
+export function refusalOf({ status, headers }: Pick<Response, "status" | "headers">) {
   const isLimited = headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after");
   return status === 403 && isLimited ? "limit" : (refusals[status] ?? "host");
 }

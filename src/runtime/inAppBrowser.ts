@@ -20,7 +20,7 @@ type Device = { readonly userAgent: string; readonly share?: unknown; readonly s
  * ordinary browser. An empty string for a WebView that is not in the list: an app that may fail as well, or a browser made
  * of a WebView, such as those of Vivo and Xiaomi, which prints and saves. `isSecure` is the window's `isSecureContext`.
  */
-export function inAppBrowser(device: Device, isSecure: boolean): string | null {
+export function inAppBrowser(device: Device, isSecure: boolean) {
   const known = apps.find(([pattern]) => pattern.test(device.userAgent));
   if (known) return known[1];
   return isUnknownWebView(device, isSecure) ? "" : null;
@@ -31,7 +31,7 @@ export function inAppBrowser(device: Device, isSecure: boolean): string | null {
  * Firefox, but a WebView does not. A site opened from the home screen does not either, and is excluded by `standalone`. On
  * Android a WebView has the mark "wv", unless its app leaves it out. Chrome can share on secure pages, and a WebView cannot.
  */
-function isUnknownWebView({ userAgent, share, standalone }: Device, isSecure: boolean): boolean {
+function isUnknownWebView({ userAgent, share, standalone }: Device, isSecure: boolean) {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return !standalone && !/Safari\/|Firefox\//.test(userAgent);
   return /; wv\)/.test(userAgent) || (isSecure && /Android.* Chrome\//.test(userAgent) && share === undefined);
 }
@@ -40,5 +40,5 @@ function isUnknownWebView({ userAgent, share, standalone }: Device, isSecure: bo
  * Whether the device is an iPhone or iPad (iPads identify as a Mac). On these only a long press brings a picture into the
  * photo library; a download goes to the files instead.
  */
-export const isAppleTouch = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+export const isAppleTouch = ({ userAgent, maxTouchPoints }: Navigator) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

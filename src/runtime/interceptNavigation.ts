@@ -38,7 +38,7 @@ const requestTimeoutMs = 10_000;
  * Makes Gatsby's loader ignore the query of an address. It names a page's data by path and query, so it would load them once
  * more for each query: before hydration on an address such as `/?fbclid=abc`, and with each link to a service.
  */
-export function ignoreQueries(): void {
+export function ignoreQueries() {
   const loader = window.___loader;
   if (!loader) return;
   for (const method of loaderMethods) {
@@ -48,7 +48,7 @@ export function ignoreQueries(): void {
 }
 
 /** Resolves to the work's result, or to false if the work fails or takes longer than `requestTimeoutMs`. */
-const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
+const withTimeout = (work: Promise<boolean>) =>
   Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, requestTimeoutMs, false))]).catch(
     () => false,
   );
@@ -58,7 +58,7 @@ const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
  * cannot be loaded, or belongs to another build of the site. Unlike Gatsby's own full load, this one keeps the URL's query
  * and hash. Without a connection the current page stays, and the visitor can retry.
  */
-export function interceptNavigation(): void {
+export function interceptNavigation() {
   const gatsbyNavigate = window.___navigate;
   if (!gatsbyNavigate || process.env.NODE_ENV !== "production") return;
   let lastAttempt = 0;
@@ -90,7 +90,7 @@ export function interceptNavigation(): void {
   });
 }
 
-async function isOfThisBuild(to: string): Promise<boolean> {
+async function isOfThisBuild(to: string) {
   const resources = await window.___loader?.loadPage(new URL(to, window.location.href).pathname);
   return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }

@@ -57,7 +57,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /** The announcement of an opened page, in its language: its title, and the heading of the section in its URL. */
-function announcementOf(section: Element | null): string {
+function announcementOf(section: Element | null) {
   const page = document.documentElement.lang === "en" ? "Page" : "Halaman";
   const heading = section?.querySelector("h2")?.textContent;
   return `${page} ${document.title}${heading ? `, ${heading}` : ""}`;

@@ -8,7 +8,7 @@ export const samePlaceState = { isSamePlace: true };
  * Whether the visitor has just followed a link with `samePlaceState`, so that scroll position and focus stay; false on the
  * way back.
  */
-export const staysInPlace = (location: RouterLocation): boolean =>
+export const staysInPlace = (location: RouterLocation) =>
   location.action === "PUSH" && (location.state as typeof samePlaceState | null | undefined)?.isSamePlace === true;
 
 /** How the browser loaded this page: "navigate", "reload" or "back_forward"; undefined where it does not say. */
@@ -16,7 +16,7 @@ const loadType = (): string | undefined =>
   (performance.getEntriesByType?.("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
 
 /** Whether the visitor came by Back, Forward, a reload, or a link with `samePlaceState`, rather than by another link. */
-export function cameByReturn(location: RouterLocation): boolean {
+export function cameByReturn(location: RouterLocation) {
   if (location.action) return location.action !== "PUSH" || staysInPlace(location);
   return loadType() === "reload" || loadType() === "back_forward";
 }

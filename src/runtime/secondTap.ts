@@ -13,7 +13,7 @@ const guarded = 'a[target="_blank"], [data-ignores-second-tap] :is(button, [role
  * Drops the second tap of a double tap on a link that opens another tab, and in the parts marked with `ignoresSecondTap`.
  * Elsewhere quick taps count, as on the buttons for one more and one less.
  */
-export function ignoreSecondTaps(): void {
+export function ignoreSecondTaps() {
   let last: MouseEvent | null = null;
   const drop = (event: MouseEvent) => {
     const isSecond = last !== null && event.timeStamp - last.timeStamp < doubleTapMs && isSamePlace(last, event);
@@ -26,7 +26,7 @@ export function ignoreSecondTaps(): void {
 }
 
 // A click by the keyboard has a `detail` of 0 and may have no coordinates, so only its element is compared.
-const isSamePlace = (one: MouseEvent, other: MouseEvent): boolean =>
+const isSamePlace = (one: MouseEvent, other: MouseEvent) =>
   one.target === other.target ||
   (one.detail > 0 &&
     other.detail > 0 &&

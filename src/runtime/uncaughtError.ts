@@ -6,7 +6,7 @@ const pageRoot = () => document.getElementById("___gatsby");
 const removals = new MutationObserver(() => {});
 
 /** Starts recording; to be called before hydration. */
-export function recordRemovedNodes(): void {
+export function recordRemovedNodes() {
   const root = pageRoot();
   if (root) removals.observe(root, { childList: true });
 }
@@ -16,7 +16,7 @@ export function recordRemovedNodes(): void {
  * the removed nodes back, without React: their text, prices and links still work. The load notice says that buttons no
  * longer work.
  */
-export function onUncaughtError(): void {
+export function onUncaughtError() {
   const root = pageRoot();
   if (!root || root.hasChildNodes()) return;
   for (const { removedNodes } of removals.takeRecords()) root.append(...Array.from(removedNodes));

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * `isNear` says whether the element of `ref` has come within two and a half screens of the viewport, early enough to load
  * its content. It stays true afterwards.
  */
-export function useNearViewport<E extends Element>(): { ref: RefObject<E | null>; isNear: boolean } {
+export function useNearViewport<E extends Element>() {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(false);
 

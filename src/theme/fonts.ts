@@ -43,7 +43,7 @@ const percent = (share: number) => (share * 10_000).toFixed(1);
  * it arrives, because it sets a few large words, and their lines do not break differently. The text font is used if it
  * arrives within three seconds: later it would move lines that somebody reads. On the next page it is in the cache.
  */
-export const fontFaces = ({ display, text }: FontUrls): string =>
+export const fontFaces = ({ display, text }: FontUrls) =>
   [
     `@font-face { font-family: "Playfair Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
     `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: fallback; }`,

@@ -9,7 +9,7 @@ import { displayFont, tokens } from "./tokens";
  * make them look like buttons. If a page has parts marked with `data-printed` (the ticket, the book's day), only these are
  * printed. No page size is set, because a receipt printer would scale a whole page down to the width of its paper.
  */
-export const globalStyle = (palette: Palette): string => `
+export const globalStyle = (palette: Palette) => `
   :root { ${colorProperties(palette)} ${tokens} color-scheme: only light; }
   *, *::before, *::after { box-sizing: border-box; }
   html {

@@ -47,14 +47,13 @@ export const palettes = Object.fromEntries(
 ) as Readonly<Record<PaletteName, Palette>>;
 
 /** The palette named `name`; the default one for a shop that chose none. */
-export const paletteNamed = (name: PaletteName | null | undefined): Palette => palettes[name ?? "teak"];
+export const paletteNamed = (name: PaletteName | null | undefined) => palettes[name ?? "teak"];
 
 /** A colour's red, green and blue, from 0 to 255. */
-export const channels = (hex: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+export const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** The custom properties of the colours, for the style of the root element. `nightRgb` takes an opacity. */
-export const colorProperties = (palette: Palette): string =>
+export const colorProperties = (palette: Palette) =>
   [
     ...Object.entries(palette).map(([name, value]) => `--${name}: ${value};`),
     `--nightRgb: ${channels(palette.night).join(" ")};`,

@@ -1,7 +1,7 @@
 import type { ColorName } from "./palettes";
 
 /** A colour's value in the page, for a canvas, which cannot read custom properties. */
-export const computedColor = (name: ColorName): string =>
+export const computedColor = (name: ColorName) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
 /**

@@ -73,7 +73,7 @@ export function CopyButton({ text, label, copied, byHand, onCopied, icon = "copy
 // A browser that has not answered by then may never do so.
 const longestAnswerMs = 1000;
 
-async function copiedToClipboard(text: string): Promise<boolean> {
+async function copiedToClipboard(text: string) {
   const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, longestAnswerMs, false));
   try {
     return await Promise.race([navigator.clipboard.writeText(text).then(() => true), isLate]);

@@ -6,7 +6,7 @@ export const covering = { "data-covers": true } as const;
  * `covering`, if these are fixed or sticky. A focused input stays in view together with its label, and the first input of a
  * group together with the group's legend.
  */
-export function keepFocusInSight(focused: Element): void {
+export function keepFocusInSight(focused: Element) {
   if (!focused.matches(":focus-visible")) return;
   // Waits one frame, until the browser's own scrolling to the element has begun.
   requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ const msPerMinute = 60_000;
  * Calls `onMinute` with the time of `clock` once the page is hydrated, and then once in each new minute. It notices a new
  * minute at once when the visitor comes back to the page. Both arguments must be the same functions at every render.
  */
-export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void): void {
+export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void) {
   useEffect(() => {
     let last: number | null = null;
     const read = () => {
@@ -39,7 +39,7 @@ export function deviceMoment(instant: Date): { readonly date: string; readonly t
  * The time of the device, or of another clock, updated every minute. It is null until the page is hydrated, because a page
  * made at build has no "now".
  */
-export function useClock(clock = deviceClock): Date | null {
+export function useClock(clock = deviceClock) {
   const [now, setNow] = useState<Date | null>(null);
   useEachMinute(clock, setNow);
   return now;

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 
 /** Whether a media query, such as one of `theme/media.ts`, matches; false in the page as built. */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string) {
   const [subscribe, matches] = useMemo(
     () =>
       [

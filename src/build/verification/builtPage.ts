@@ -24,9 +24,8 @@ export function builtPages(publicFolder: string): BuiltPage[] {
 }
 
 /** Parses a page's HTML as a browser without scripts does: scripts and styles stay text, and noscript is parsed. */
-export const parsePage = (html: string): HTMLElement =>
-  parse(html, { blockTextElements: { script: true, style: true } });
+export const parsePage = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
 /** The text of a page without its scripts and styles. */
-export const shownText = ({ root }: BuiltPage): string =>
+export const shownText = ({ root }: BuiltPage) =>
   parse(root.outerHTML, { blockTextElements: { script: false, style: false } }).text;

@@ -27,7 +27,7 @@ const page = ({ night, cream }: Palette) => `<!doctype html>
  * Writes the public site of a shop that is not open yet into `folder`: the page "Segera dibuka" at every address except the
  * form's.
  */
-export function writeComingSoonSite(publicFolder: string, folder: string, palette: Palette): void {
+export function writeComingSoonSite(publicFolder: string, folder: string, palette: Palette) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of publishedFiles) {

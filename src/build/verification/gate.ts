@@ -24,7 +24,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
  * the workflow of a copy, the demonstration shop cannot open either, and the gate asks whether the site is public. Reads
  * CONTENT_DIR, SITE_URL and PATH_PREFIX; without PATH_PREFIX the site is built for the path in its own address.
  */
-export async function gate(): Promise<boolean> {
+export async function gate() {
   const folder = contentFolder();
   const shownFolder = folderName(folder);
 
@@ -78,7 +78,7 @@ export function buildFailure(output: string): Diagnostic | undefined {
 }
 
 /** Has the workflow publish the page "Segera dibuka" in place of the site. Tells the owner what is missing. */
-function publishComingSoon(publicFolder: string, content: WrittenContent, missing: string): void {
+function publishComingSoon(publicFolder: string, content: WrittenContent, missing: string) {
   const folder = "segera-dibuka";
   writeComingSoonSite(publicFolder, path.resolve(folder), paletteNamed(content["shop.json"].palette));
   const text = `${missing} Formulirnya di /admin/. Sesudah lengkap, situs terbuka sendiri.`;

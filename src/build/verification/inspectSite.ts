@@ -67,7 +67,7 @@ const leftovers = /undefined|NaN|Infinity|Invalid Date|\[object \w+\]/g;
 const madeByPrograms = ["class", "d", "id", "integrity", "nonce", "src", "srcset"];
 
 /** All that a page says to people and machines: its text, its attributes and its structured data. */
-const saidBy = (page: BuiltPage): string =>
+const saidBy = (page: BuiltPage) =>
   [
     shownText(page),
     ...page.root.querySelectorAll('script[type="application/ld+json"]').map(({ textContent }) => textContent),

@@ -5,7 +5,7 @@ import { starterAttribute } from "../../runtime/starter/startPlan";
  * answer is no only for status 404 or 410, a page of another program (a parked domain) or an unknown host. Any other failure
  * counts as yes.
  */
-export async function isSitePublic(address: string): Promise<boolean> {
+export async function isSitePublic(address: string) {
   try {
     const answer = await fetch(`${address}/tiket/`, { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? (await answer.text()).includes(starterAttribute) : ![404, 410].includes(answer.status);

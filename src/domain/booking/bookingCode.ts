@@ -10,7 +10,7 @@ export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBu
  * Makes a booking code: the shop's prefix (BTP as shipped), the last six digits of the time in milliseconds, two random
  * characters.
  */
-export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes): string {
+export function bookingCode(prefix: string, now: Date, randomBytes: RandomBytes) {
   const digits = String(now.getTime()).padStart(6, "0").slice(-6);
   return prefix + digits + drawCharacter(randomBytes) + drawCharacter(randomBytes);
 }

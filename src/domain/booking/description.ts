@@ -212,7 +212,7 @@ function visitFacts(
 }
 
 /** A haircut by its number: "3, Two block", or that the poster has it no longer. Empty without a number. */
-export const haircutText = (number: string, { haircuts }: Offering, words: BookingWords): string => {
+export const haircutText = (number: string, { haircuts }: Offering, words: BookingWords) => {
   const haircut = haircutOf(number, haircuts);
   return number && (haircut ? `${number}, ${haircut.name}` : words.goneHaircut(number));
 };

@@ -21,12 +21,7 @@ export const proposableSlots = (booking: Booking, offering: Offering, day: strin
  * It takes the first day with an available slot that needs no confirmation and is not full. If there is none within
  * `daysSearched`, it takes the day on which it started. `isFull` says whether all chairs are taken at a moment.
  */
-export function firstProposedDay(
-  booking: Booking,
-  offering: Offering,
-  now: Date,
-  isFull: (moment: Moment) => boolean,
-): string {
+export function firstProposedDay(booking: Booking, offering: Offering, now: Date, isFull: (moment: Moment) => boolean) {
   const { rules } = offering;
   const today = businessDayOf(rules, shopMoment(now, rules.timeZone));
   const asked = businessDayOf(rules, booking);
@@ -46,7 +41,7 @@ export function firstProposal<Offer extends SlotOffer & Moment>(
   asked: Moment,
   { rules }: Offering,
   isFull: (moment: Moment) => boolean,
-): Offer | undefined {
+) {
   const free = offers.filter((offer) => isUnrestricted(offer) && !isFull(offer));
   const askedMinute = businessTimeOf(rules, asked).minute;
   return free.find(({ minute }) => minute >= askedMinute) ?? free.at(-1) ?? offers[0];

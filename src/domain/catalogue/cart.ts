@@ -17,11 +17,10 @@ export function withQuantity(cart: Cart, product: CartProduct, quantity: number)
 }
 
 /** A product's quantity in the cart; 0 if it is absent. */
-export const quantityOf = (cart: Cart, id: string): number =>
-  cart.find(({ product }) => product.id === id)?.quantity ?? 0;
+export const quantityOf = (cart: Cart, id: string) => cart.find(({ product }) => product.id === id)?.quantity ?? 0;
 
 /** The price of the whole cart in whole rupiah. */
-export const cartTotal = (cart: Cart): number => cart.reduce((sum, line) => sum + line.price, 0);
+export const cartTotal = (cart: Cart) => cart.reduce((sum, line) => sum + line.price, 0);
 
 /** The number of pieces in the cart. */
-export const cartCount = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0);
+export const cartCount = (cart: Cart) => cart.reduce((sum, line) => sum + line.quantity, 0);

@@ -6,7 +6,7 @@ import { type Cart, cartCount, cartTotal } from "./cart";
 export type OrderWords = { greeting: string; listFollows: (count: number, price: string) => string };
 
 /** The chat message that orders a cart, with a line for each product. */
-export const orderMessage = (cart: Cart, words: OrderWords): string =>
+export const orderMessage = (cart: Cart, words: OrderWords) =>
   [
     words.greeting,
     ...cart.map(({ product, quantity, price }) => `${quantity} x ${product.title} (${rupiah(price)})`),
@@ -17,6 +17,6 @@ export const orderMessage = (cart: Cart, words: OrderWords): string =>
  * The order message. If it is too long for a chat link, a short message with count and total; the customer then pastes the
  * list.
  */
-export function orderMessageForLink(cart: Cart, words: OrderWords, number: string): string {
+export function orderMessageForLink(cart: Cart, words: OrderWords, number: string) {
   return textForChat(number, orderMessage(cart, words), words.listFollows(cartCount(cart), rupiah(cartTotal(cart))));
 }

@@ -5,7 +5,7 @@ export type Category = { readonly id: string; readonly label: string };
 export const inCategory = <P extends { readonly category?: string | null }>(
   products: readonly P[],
   id: string | null | undefined,
-): readonly P[] => (id ? products.filter(({ category }) => category === id) : products);
+) => (id ? products.filter(({ category }) => category === id) : products);
 
 const pageSize = 24;
 
@@ -13,14 +13,14 @@ const pageSize = 24;
 export type ProductPage = { readonly category: string | null; readonly page: number };
 
 /** The number of pages for a number of products, at least 1. */
-export const pageCount = (products: number): number => Math.max(1, Math.ceil(products / pageSize));
+export const pageCount = (products: number) => Math.max(1, Math.ceil(products / pageSize));
 
 /** Returns the products of one page; the first page is 1. */
-export const productsOnPage = <P>(products: readonly P[], page: number): P[] =>
+export const productsOnPage = <P>(products: readonly P[], page: number) =>
   products.slice((page - 1) * pageSize, page * pageSize);
 
 /** The address of a page of products, such as "/products/" or "/products/hair-care/page/2/". */
-export function productPagePath({ category, page }: ProductPage): string {
+export function productPagePath({ category, page }: ProductPage) {
   const start = category === null ? "/products/" : `/products/${category}/`;
   return page === 1 ? start : `${start}page/${page}/`;
 }

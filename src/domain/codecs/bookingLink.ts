@@ -33,7 +33,7 @@ type Choices = {
  * "/?service=premium&date=2026-12-01&time=17:00#booking". It never
  * carries what a visitor has typed. `home` is the path of the form's page.
  */
-export function bookingLink(choices: Choices, home = "/"): string {
+export function bookingLink(choices: Choices, home = "/") {
   const { services, barber, date, time, catalogueName } = choices;
   const parts = services.map(({ id }) => `service=${encodeURIComponent(id)}`);
   if (barber) parts.push(`barber=${encodeURIComponent(barber.id)}`);

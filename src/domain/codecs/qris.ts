@@ -15,7 +15,7 @@ const nationalRegister = "ID.CO.QRIS.WWW";
  * Returns the fields of a text, in order; null if the text is not a complete sequence of fields. Lengths count characters,
  * but some issuers count bytes in UTF-8.
  */
-const fieldsOf = (text: string): QrisField[] | null => fieldsIn([...text]) ?? fieldsInBytes(text);
+const fieldsOf = (text: string) => fieldsIn([...text]) ?? fieldsInBytes(text);
 
 function fieldsInBytes(text: string): QrisField[] | null {
   const bytes = [...new TextEncoder().encode(text)].map((byte) => String.fromCharCode(byte));
@@ -24,7 +24,7 @@ function fieldsInBytes(text: string): QrisField[] | null {
   return fieldsIn(bytes)?.map(({ id, value }) => ({ id, value: decoded(value) })) ?? null;
 }
 
-function fieldsIn(characters: readonly string[]): QrisField[] | null {
+function fieldsIn(characters: readonly string[]) {
   const fields: QrisField[] = [];
   for (let start = 0; start < characters.length; ) {
     const [, id, length] = /^(\d\d)(\d\d)$/.exec(characters.slice(start, start + 4).join("")) ?? [];
@@ -36,7 +36,7 @@ function fieldsIn(characters: readonly string[]): QrisField[] | null {
   return fields;
 }
 
-const valueIn = (fields: readonly QrisField[] | null, id: string): string | null =>
+const valueIn = (fields: readonly QrisField[] | null, id: string) =>
   fields?.find((field) => field.id === id)?.value ?? null;
 
 /**
@@ -71,7 +71,7 @@ export function readQris(text: string) {
  * The checksum of a QRIS code, from its text without the last four characters, where the checksum stands. CRC-16 with the
  * polynomial 0x1021 and the start value 0xFFFF over the bytes in UTF-8, as four capital hexadecimal digits.
  */
-export function qrisChecksum(text: string): string {
+export function qrisChecksum(text: string) {
   let sum = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
     sum ^= byte << 8;

@@ -55,10 +55,10 @@ const hoursSpecification = (day: Weekday, { start, end }: Span, dates?: Dates) =
   validThrough: dates?.to,
 });
 
-const isAfterMidnight = ({ start }: Span): boolean => start >= minutesPerDay;
+const isAfterMidnight = ({ start }: Span) => start >= minutesPerDay;
 
 /** The spans that begin on a date: those of its own hours before midnight, and what the night before has after a break. */
-const spansBeginning = (own: readonly Span[], before: readonly Span[]): Span[] => [
+const spansBeginning = (own: readonly Span[], before: readonly Span[]) => [
   ...before
     .filter(isAfterMidnight)
     .map(({ start, end }) => ({ start: start - minutesPerDay, end: end - minutesPerDay })),
@@ -66,7 +66,7 @@ const spansBeginning = (own: readonly Span[], before: readonly Span[]): Span[] =
 ];
 
 /** The spans of a usual weekday. */
-function usualSpans({ openingHours, breaks }: WeeklyHours, day: Weekday): Span[] {
+function usualSpans({ openingHours, breaks }: WeeklyHours, day: Weekday) {
   const before = weekdays[(weekdays.indexOf(day) + 6) % 7] ?? day;
   return spansBeginning(
     spansBetweenBreaks(openingHours[day], breaks, day),
@@ -228,4 +228,4 @@ export function productsData(products: readonly Product[], siteUrl: string, path
 }
 
 /** Data as text for a JSON-LD script element, escaped so that no value can end the element. */
-export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+export const jsonLd = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");

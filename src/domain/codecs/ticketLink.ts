@@ -97,18 +97,18 @@ const knownNames = [checkName, ...Object.values(fields).map(([name]) => name)];
  * one. The link carries the whole booking; its first field is a check over the others, so that a link cut anywhere is
  * refused.
  */
-export function ticketLink(booking: Booking, page: string): string {
+export function ticketLink(booking: Booking, page: string) {
   const ownPage = booking.language === "en" ? page.slice(0, -ticketPath.length) + englishTicketPath : page;
   return `${ownPage}#${ticketFragment(booking)}`;
 }
 
 /** The fragment that holds a booking, without #: of a ticket's link, or of the form's page. */
-export function ticketFragment(booking: Booking, purpose: LinkPurpose = "ticket"): string {
+export function ticketFragment(booking: Booking, purpose: LinkPurpose = "ticket") {
   const written = formatFields({ ...booking, purpose });
   return `${checkName}=${checkOf(written)}&${written}`;
 }
 
-const formatFields = (content: LinkContent): string =>
+const formatFields = (content: LinkContent) =>
   Object.values(fields)
     .flatMap(([name, write]) => {
       const text = write(content);
@@ -117,7 +117,7 @@ const formatFields = (content: LinkContent): string =>
     .join("&");
 
 /** The check over the written fields: their FNV-1a hash in base 36. It tells damage, not forgery. */
-function checkOf(written: string): string {
+function checkOf(written: string) {
   let hash = 0x811c9dc5;
   for (let index = 0; index < written.length; index += 1)
     hash = Math.imul(hash ^ written.charCodeAt(index), 0x01000193);
@@ -131,7 +131,7 @@ function parseDeposit(text: string): Deposit | null | undefined {
 }
 
 /** The moment, and the total if known, before a change: "2026-12-01T17:00-100000". Empty for a booking that is not open. */
-function formatChangedFrom(booking: Booking): string {
+function formatChangedFrom(booking: Booking) {
   const { changedFrom } = booking;
   if (!awaitsAnswer(booking) || changedFrom === null) return "";
   const { date, time, total = null } = changedFrom;
@@ -144,19 +144,19 @@ function parseChangedFrom(text: string): Booking["changedFrom"] | undefined {
   return isDate(date) && timePattern.test(time) ? { date, time, total: total ? Number(total) : null } : undefined;
 }
 
-function parseIds(text: string): string[] | undefined {
+function parseIds(text: string) {
   const ids = text.split(",");
   return ids.every((id) => idPattern.test(id)) ? ids : undefined;
 }
 
 // Chat apps end a link before marks such as ) and !, so those are encoded too. A space is no +, which some of them decode.
-const encoded = (value: string): string =>
+const encoded = (value: string) =>
   encodeURIComponent(wellFormed(value)).replace(
     /[!'()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-function parsePurpose(text: string | null): LinkPurpose | undefined {
+function parsePurpose(text: string | null) {
   return (Object.keys(purposes) as LinkPurpose[]).find((purpose) => purposes[purpose] === text);
 }
 
@@ -186,7 +186,7 @@ export function readTicketFragment(fragment: string): ReadLink | null {
 }
 
 /** The content of the fields; null if a field is missing or unreadable, or the check is missing or disagrees. */
-function readFields(query: URLSearchParams): LinkContent | null {
+function readFields(query: URLSearchParams) {
   const read = Object.entries(fields).map(([key, [name, , read]]) => [key, read(query.get(name) ?? "")] as const);
   if (read.some(([, value]) => value === undefined)) return null;
   const content = Object.fromEntries(read) as LinkContent;
@@ -195,6 +195,6 @@ function readFields(query: URLSearchParams): LinkContent | null {
 
 const idPattern = /^[a-z0-9-]{1,60}$/;
 
-const matched = (text: string, pattern: RegExp): string | undefined => (pattern.test(text) ? text : undefined);
+const matched = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
 
-const numberIn = (text: string): number | undefined => (/^\d{1,10}$/.test(text) ? Number(text) : undefined);
+const numberIn = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined);

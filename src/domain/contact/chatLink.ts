@@ -1,7 +1,7 @@
 import { wellFormed } from "../../format/plainText";
 
 /** A link to a WhatsApp chat. `number` has the country code in front; `text` becomes the prefilled message. */
-export function chatLink(number: string, text?: string): string {
+export function chatLink(number: string, text?: string) {
   const address = `https://wa.me/${number.replace(/\D/g, "")}`;
   return text === undefined ? address : `${address}?text=${encodeURIComponent(wellFormed(text))}`;
 }
@@ -10,11 +10,11 @@ export function chatLink(number: string, text?: string): string {
 const maxAddressLength = 1999;
 
 /** The characters that an address has beyond those that open everywhere; negative if it may have more. */
-export const addressOverflow = (address: string): number => address.length - maxAddressLength;
+export const addressOverflow = (address: string) => address.length - maxAddressLength;
 
 /** Returns a text if its chat link opens everywhere, otherwise the shorter one. */
-export const textForChat = (number: string, text: string, shorter: string): string =>
+export const textForChat = (number: string, text: string, shorter: string) =>
   addressOverflow(chatLink(number, text)) <= 0 ? text : shorter;
 
 /** A link to an Instagram profile. */
-export const instagramLink = (handle: string): string => `https://www.instagram.com/${encodeURIComponent(handle)}/`;
+export const instagramLink = (handle: string) => `https://www.instagram.com/${encodeURIComponent(handle)}/`;

@@ -6,7 +6,7 @@ import { plainLine } from "../../format/plainText";
  * or 00 in front. A zero in brackets, dialled only within the country, is left out. Null for everything else, such as
  * letters, two numbers in one text, or too few or too many digits.
  */
-export function normalizePhone(written: string): string | null {
+export function normalizePhone(written: string) {
   const compact = plainLine(written)
     .normalize("NFKC")
     .replace(/[\s\p{Cf}\-‐-―−.]/gu, "")
@@ -21,7 +21,7 @@ export function normalizePhone(written: string): string | null {
 }
 
 /** A chat number as people read it: "6281234567890" gives "0812-3456-7890", a foreign number "+" and its digits. */
-export const printedPhone = (chatNumber: string): string =>
+export const printedPhone = (chatNumber: string) =>
   chatNumber.startsWith("62")
     ? `0${chatNumber.slice(2)}`.replace(/^(\d{4})(\d{4})(\d+)$/, "$1-$2-$3")
     : `+${chatNumber}`;
@@ -30,7 +30,7 @@ export const printedPhone = (chatNumber: string): string =>
  * The `tel:` link of the shop's number, in international form, so that a foreign phone reaches it too. A short service
  * number has no such form, so its digits are used as they are.
  */
-export function phoneLink(phone: string): string {
+export function phoneLink(phone: string) {
   const number = normalizePhone(phone);
   return number === null ? `tel:${phone.replace(/\D/g, "")}` : `tel:+${number}`;
 }
@@ -39,14 +39,14 @@ export function phoneLink(phone: string): string {
  * Whether the shop's number can be called from its link: `normalizePhone` can read it, or it is a service number such as
  * "1500 123".
  */
-export const isCallable = (phone: string): boolean =>
+export const isCallable = (phone: string) =>
   normalizePhone(phone) !== null || /^1\d{6,7}$/.test(phone.replace(/\D/g, ""));
 
 /**
  * An Indonesian number in international form, with its own separators: "+62 812-0000-0000" for "0812-0000-0000". Service
  * numbers, foreign numbers and numbers with a + stay as they are.
  */
-export const internationalPhone = (phone: string): string =>
+export const internationalPhone = (phone: string) =>
   phone.includes("+") || !normalizePhone(phone)?.startsWith("62")
     ? phone
     : `+62 ${phone

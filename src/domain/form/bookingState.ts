@@ -279,7 +279,7 @@ export const charactersLeftIn = (
   offering: Offering,
   receiver: Receiver,
   now: Date,
-): number => {
+) => {
   const { date, time } = { date: draft.date ?? anyMoment.date, time: draft.time ?? anyMoment.time };
   const booking = requestedBooking({ ...draft, date, time }, offering, anyCode, now, changing?.booking);
   return charactersLeft(field, booking, draft, receiver);

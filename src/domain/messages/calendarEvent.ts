@@ -48,7 +48,7 @@ function calendarEvent(
  * unless the booking is declined or cancelled. `now` becomes the file's time stamp. The sequence rises with every version,
  * so a calendar updates an event that it already has.
  */
-export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords): string {
+export function calendarFile(booking: Booking, content: BookingContent, now: Date, words: BookingWords) {
   const { shop } = content;
   const link = ticketLink(booking, shop.ticketPage);
   const { title, location, details, start, end } = calendarEvent(booking, content, words, link, true);
@@ -77,14 +77,14 @@ export function calendarFile(booking: Booking, content: BookingContent, now: Dat
  * Returns a link that opens the same event in Google Calendar, for browsers that cannot download a file. Where the address
  * has no room for the facts, it has the ticket's link without them.
  */
-export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords): string {
+export function googleCalendarLink(booking: Booking, content: BookingContent, words: BookingWords) {
   const link = ticketLink(booking, content.shop.ticketPage);
   const linkWith = (hasFacts: boolean) => linkTo(calendarEvent(booking, content, words, link, hasFacts));
   const whole = linkWith(true);
   return addressOverflow(whole) <= 0 ? whole : linkWith(false);
 }
 
-function linkTo({ title, location, details, start, end }: ReturnType<typeof calendarEvent>): string {
+function linkTo({ title, location, details, start, end }: ReturnType<typeof calendarEvent>) {
   const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const parts = { action: "TEMPLATE", text: title, dates: `${utc(start)}/${utc(end)}`, details, location };
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(parts)}`;

@@ -20,10 +20,10 @@ const usualCost = 3;
 /**
  * The characters that one text takes in a link in the address of a chat: 1 for a letter, 10 for an Arabic one, 20 for emoji.
  */
-const costInChat = (text: string): number => encodeURIComponent(encodeURIComponent(wellFormed(text))).length;
+const costInChat = (text: string) => encodeURIComponent(encodeURIComponent(wellFormed(text))).length;
 
 /** The characters that the booking's link has too many for the address of a chat; negative if there is room left. */
-const overflow = (booking: Booking, { chatNumber, ticketPage }: Receiver): number =>
+const overflow = (booking: Booking, { chatNumber, ticketPage }: Receiver) =>
   addressOverflow(chatLink(chatNumber, ticketLink(booking, ticketPage))) + reserve;
 
 /**
@@ -50,7 +50,7 @@ export function longText(booking: Booking, typed: Texts, receiver: Receiver): Lo
 }
 
 /** The characters that can still be typed into a text; negative for those that it has too many. */
-export function charactersLeft(field: TextField, booking: Booking, typed: Texts, receiver: Receiver): number {
+export function charactersLeft(field: TextField, booking: Booking, typed: Texts, receiver: Receiver) {
   const long = longText(booking, typed, receiver);
   if (long) return long.field === field ? -long.characters : 0;
   return Math.min(

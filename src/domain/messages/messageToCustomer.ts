@@ -100,7 +100,7 @@ function textOf(
   { kind, booking, previous, isAtCustomer }: Message,
   shopText: ShopText,
   defaults: BookingWords["messages"],
-): MaybeText {
+) {
   if (kind === "reminder") return shopText("reminder");
   if (kind !== "answer") return defaults[kind];
   const { status, deposit } = booking;
@@ -137,7 +137,7 @@ function composeMessage(
   { kind, booking, previous, now }: Message,
   content: BookingContent,
   words: BookingWords,
-): string {
+) {
   const { shop } = content;
   const before = describeBooking(previous, content, words, now);
   const after = describeBooking(booking, content, words, null);
@@ -173,7 +173,7 @@ function composeMessage(
  * Returns the reason for proposing another time, as a part of a sentence. Without a known reason, for example if all chairs
  * are taken, it only says that the time is not possible.
  */
-function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords): string {
+function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: TicketShop, words: BookingWords) {
   const why = reasons.find((reason) => reasonRow(reason).isResolvableByTime || reason.kind === "barberServices");
   const cannot = words.cannot(words.shop.moment(previous, shop), isAccepted(previous));
   return why ? `${cannot}. ${reasonText(words.reasons, why)}` : cannot;
@@ -183,5 +183,5 @@ function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: Ti
 const longestNumber = "0".repeat(15);
 
 /** Replaces each known variable in a text. Variables inside the values stay as they are. */
-const withValues = (text: string, values: Readonly<Record<string, string>>): string =>
+const withValues = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -19,7 +19,7 @@ const englishReaderNote = ({ language }: Booking): string => (language === "en" 
  * link at the end. Where the address of a chat has no room for the facts, the day and time alone; the link carries all of
  * them. The message is always Indonesian, and so is `content`. The first line says if the customer reads English.
  */
-export function messageToShop(booking: Booking, content: BookingContent): string {
+export function messageToShop(booking: Booking, content: BookingContent) {
   const { shop } = content;
   // `changedFrom` is left out, because the first line names the former time.
   const facts = bookingFacts(describeBooking({ ...booking, changedFrom: null }, content, bookingWords, null).facts);
@@ -33,7 +33,7 @@ export function messageToShop(booking: Booking, content: BookingContent): string
 }
 
 /** Writes the message that cancels a booking at `now`. The link in it opens the ticket as cancelled. */
-export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date): string {
+export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date) {
   const { deposit } = booking;
   return [
     `${verbs.cancel} ${booking.code}${englishReaderNote(booking)}`,
@@ -46,14 +46,14 @@ export function cancellationMessage(booking: Booking, shop: TicketShop, now: Dat
 }
 
 /** Writes the message that announces a picture of the deposit's payment, because a chat link cannot carry a picture. */
-export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop): string =>
+export const depositProofMessage = (booking: Booking, amount: number, shop: TicketShop) =>
   [
     `${booking.code} - bukti DP ${rupiah(amount)}${englishReaderNote(booking)}`,
     `Booking ${shopWords.moment(booking, shop)}. Gambar buktinya menyusul di chat ini.`,
     ticketLink(booking, shop.ticketPage),
   ].join("\n");
 
-function subjectOf(booking: Booking, shop: TicketShop): string {
+function subjectOf(booking: Booking, shop: TicketShop) {
   const { code, changedFrom, status } = booking;
   const words = bookingWords.status[status];
   if (isProposal(booking)) return `${code} - setuju jam usulan toko`;

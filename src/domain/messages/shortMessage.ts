@@ -6,7 +6,7 @@ import type { Receiver } from "./longText";
 /**
  * The message to the shop where the ticket, and with it the words of its facts, could not be loaded: code, moment and link.
  */
-export const shortMessage = (booking: Booking, { ticketPage }: Pick<Receiver, "ticketPage">): string =>
+export const shortMessage = (booking: Booking, { ticketPage }: Pick<Receiver, "ticketPage">) =>
   [
     `${booking.changedFrom ? "Ubah " : ""}${booking.code}${booking.language === "en" ? ", pelanggan berbahasa Inggris" : ""}`,
     `${longDate(booking.date)}, ${booking.time}`,

@@ -20,12 +20,12 @@ export const minutesBetweenSlots = 30;
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Minutes since midnight: "09:30" gives 570. */
-export function parseTime(time: string): number {
+export function parseTime(time: string) {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 /** The time of a number of minutes since midnight: 570 gives "09:30". */
-export function formatTime(minutes: number): string {
+export function formatTime(minutes: number) {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
@@ -50,7 +50,7 @@ export const instantOf = (moment: Moment, timeZone: TimeZone) =>
   new Date((shopMinute(moment) - hoursAhead[timeZone] * 60) * minuteMs);
 
 /** The date that is `days` later, or earlier if `days` is negative. */
-export function addDays(date: string, days: number): string {
+export function addDays(date: string, days: number) {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
@@ -83,12 +83,12 @@ export const indonesianDayName = (day: Weekday) => indonesianDateNames.days[week
 
 export const englishDayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
-export function weekdayOf(date: string): Weekday {
+export function weekdayOf(date: string) {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
 }
 
 /** Whether a text is a calendar date that exists, written as "2026-12-01". */
-export function isDate(text: string): boolean {
+export function isDate(text: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);

@@ -30,7 +30,7 @@ export function openingSpanOn(rules: HoursWithClosures, date: string): Span | nu
  * How many minutes past midnight a business day ends: with its opening hours or with its last slot, whichever is later; 0 if
  * both end by midnight. Closures are ignored.
  */
-export function nightEnd(rules: ShopDays, day: string): number {
+export function nightEnd(rules: ShopDays, day: string) {
   const hours = hoursOn(rules, day);
   return Math.max(bandsOverrun(bandsOn(rules, day)), hours ? spanOf(hours).end - minutesPerDay : 0);
 }
@@ -75,7 +75,7 @@ export function choiceOf(rules: ShopDays, moment: Moment) {
  * before the last one has closed continue its hours. Breaks are ignored here, because `overlappingClosedHours` checks
  * them.
  */
-export function isOutsideHours(rules: HoursWithClosures, { day, minute }: BusinessTime, duration: number): boolean {
+export function isOutsideHours(rules: HoursWithClosures, { day, minute }: BusinessTime, duration: number) {
   const end = minute + Math.max(duration, 1);
   let covered = minute;
   for (let ahead = 0; covered < end; ahead += 1) {

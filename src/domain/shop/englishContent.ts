@@ -11,7 +11,7 @@ const englishSuffix = "English";
  * Replaces each Indonesian text by its English translation: `name` by `nameEnglish`. A text without a translation stays
  * Indonesian, and the object that holds it lists the field under `untranslated` (see `languageOf`). Idempotent.
  */
-export const withEnglishTexts = <Content>(content: Content): Content => translated(content) as Content;
+export const withEnglishTexts = <Content>(content: Content) => translated(content) as Content;
 
 function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated);

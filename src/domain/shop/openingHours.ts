@@ -114,7 +114,7 @@ export function breakSpans(hours: Hours, breaks: WeeklyHours["breaks"], weekday:
 }
 
 /** A weekday's hours without its breaks, as spans in order; empty if the hours are null. */
-export function spansBetweenBreaks(hours: Hours | null, breaks: WeeklyHours["breaks"], weekday: Weekday): Span[] {
+export function spansBetweenBreaks(hours: Hours | null, breaks: WeeklyHours["breaks"], weekday: Weekday) {
   if (hours === null) return [];
   return breakSpans(hours, breaks, weekday)
     .reduce<Span[]>(

@@ -32,7 +32,7 @@ export type Visit = VisitOfDay & { readonly time: string | null };
  * Returns all reasons why a visit cannot take place or needs the shop's confirmation, the most important first. For a visit
  * without a time, the reasons about its time are left out. If `now` is null, so are reasons that depend on the present time.
  */
-export function reasonsAgainst(visit: Visit, offering: Offering, now: Date | null): Reason[] {
+export function reasonsAgainst(visit: Visit, offering: Offering, now: Date | null) {
   const { date, time } = visit;
   const ofChoice = reasonsOfChoice(visit, offering);
   if (date === null) return ofChoice;

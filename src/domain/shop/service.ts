@@ -32,7 +32,7 @@ export const parseServiceIcon = (name: string) => serviceIcons.find((icon) => ic
 export type ServiceWithDollars = Service & { readonly dollars?: string };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
-export function chosenServices<S extends Pick<Service, "id">>(services: readonly S[], ids: readonly string[]): S[] {
+export function chosenServices<S extends Pick<Service, "id">>(services: readonly S[], ids: readonly string[]) {
   return services.filter((service) => ids.includes(service.id));
 }
 
@@ -47,14 +47,14 @@ export const isAtCustomer = (services: readonly Pick<Service, "atCustomer">[]) =
  * The estimated total in whole rupiah: the sum of the base prices times the slot's multiplier, rounded once at the end,
  * halves up. The multiplier is counted in thousandths, to keep the arithmetic exact: 175000 x 1.15 is 201250.
  */
-export function totalPrice(services: readonly Pick<Service, "basePrice">[], multiplier: number): number {
+export function totalPrice(services: readonly Pick<Service, "basePrice">[], multiplier: number) {
   const sum = services.reduce((total, service) => total + service.basePrice, 0);
   const permille = Math.round(multiplier * 1000);
   return Math.floor((sum * permille + 500) / 1000);
 }
 
 /** The minutes that the services take, one after the other. */
-export function totalDuration(services: readonly Service[]): number {
+export function totalDuration(services: readonly Service[]) {
   return services.reduce((sum, service) => sum + service.duration, 0);
 }
 

@@ -1,7 +1,7 @@
 const maxShortName = 12;
 
 /** The beginning of the shop's name in whole words, for narrow places: "Pangkas Rapi Jaya" gives "Pangkas Rapi". */
-export function shortNameOf(name: string): string {
+export function shortNameOf(name: string) {
   const [first = "", ...words] = name.trim().split(/\s+/);
   return words
     .reduce((short, word) => (`${short} ${word}`.length > maxShortName ? short : `${short} ${word}`), first)
@@ -9,7 +9,7 @@ export function shortNameOf(name: string): string {
 }
 
 /** The capitals before each booking code, from the shop's name: "Pangkas Rapi" gives "PR", "Melati" gives "MEL". */
-export function codePrefixOf(name: string): string {
+export function codePrefixOf(name: string) {
   const words =
     name
       .normalize("NFD")

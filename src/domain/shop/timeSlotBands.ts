@@ -55,7 +55,7 @@ export function wholeDayExceptions({ bands, otherDays }: TimeSlotBands) {
 }
 
 /** The bands of a date: from the first exception that covers it, else the usual ones. Without a date, the usual ones. */
-export function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null): readonly TimeSlotBand[] {
+export function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null) {
   if (date === null) return bands;
   const weekday = weekdayOf(date);
   const other = otherDays?.find(
@@ -66,7 +66,7 @@ export function bandsOn({ bands, otherDays }: TimeSlotBands, date: string | null
 }
 
 /** The slots of a band, in minutes since midnight: those after midnight follow from 0 on. */
-export function slotMinutes({ from, to }: Pick<TimeSlotBand, "from" | "to">): number[] {
+export function slotMinutes({ from, to }: Pick<TimeSlotBand, "from" | "to">) {
   const first = parseTime(from);
   const length = (parseTime(to) - first + minutesPerDay) % minutesPerDay;
   return Array.from(
@@ -82,7 +82,7 @@ export const slotRanges = (minutes: readonly number[]) =>
     .join(", ");
 
 /** How many minutes past midnight the last slot of a day's bands ends; 0 if they end by midnight. */
-export function bandsOverrun(bands: readonly TimeSlotBand[]): number {
+export function bandsOverrun(bands: readonly TimeSlotBand[]) {
   const [first, last] = [bands[0], bands.at(-1)];
   return first && last && last.to < first.from ? parseTime(last.to) + minutesBetweenSlots : 0;
 }

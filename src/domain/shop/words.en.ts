@@ -14,7 +14,7 @@ export const hoursWords: HoursWords = {
   closed: "Closed",
 };
 
-const daysInPlural = (days: readonly Weekday[]): string => {
+const daysInPlural = (days: readonly Weekday[]) => {
   const names = days.map((day) => `${englishDayName(day)}s`);
   const last = names.pop() ?? "";
   return names.length > 0 ? `${names.join(", ")} and ${last}` : last;

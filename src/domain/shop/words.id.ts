@@ -15,7 +15,7 @@ export const hoursWords: HoursWords = { ...indonesianDateNames, closed: "Tutup" 
 const daysOffText = (days: readonly Weekday[]) => `libur setiap ${days.map(indonesianDayName).join(", ")}`;
 
 /** A barber's weekly days off and own hours on one line, in Indonesian: "Libur setiap Rabu; Sabtu 13:00–17:00". */
-export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">): string {
+export function workingDaysText(barber: Pick<Barber, "daysOff" | "workingHours">) {
   const off = weeklyDaysOff(barber);
   return workingLine(
     off.length === 0 ? "Masuk setiap hari buka" : daysOffText(off).replace(/^l/, "L"),

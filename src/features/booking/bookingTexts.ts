@@ -26,12 +26,7 @@ export const noticeTextAt = (place: Place, { notices }: BookingState, words: For
     .join("\n");
 
 /** The notices above the calendar: about the choice, and about a device clock that is probably wrong. */
-export function dateNotices(
-  state: BookingState,
-  timeZone: TimeZone,
-  builtOn: string | undefined,
-  words: FormWords,
-): string {
+export function dateNotices(state: BookingState, timeZone: TimeZone, builtOn: string | undefined, words: FormWords) {
   const { now } = state;
   const clock =
     now && builtOn && isClockDoubtful(now, builtOn)
@@ -67,7 +62,7 @@ function removedChoiceText(gone: RemovedChoice, words: FormWords) {
 }
 
 /** The error beside a text's field: that it is missing or too long; undefined for none. */
-export function textError(field: TextField, state: BookingState, words: FormWords): string | undefined {
+export function textError(field: TextField, state: BookingState, words: FormWords) {
   if (state.longText?.field === field) return words.tooLong(state.longText.characters);
   const isMissing = state.isMissingMarked && missingTexts(state.draft).some((missing) => missing === field);
   return isMissing ? words.missing[field as RequiredText] : undefined;

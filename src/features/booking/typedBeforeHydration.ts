@@ -5,7 +5,7 @@ import type { BookingAction } from "../../domain/form/bookingState";
 import { isDate } from "../../domain/shop/clock";
 
 /** Takes the input typed before hydration into the form, once. It replaces values from the URL, because it is newer. */
-export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>): void {
+export function useTypedBeforeHydration(dispatch: Dispatch<BookingAction>) {
   // The form of the page's HTML, read during the first render. If a translator or an extension has changed the page, React
   // replaces this form. Its typed values are then gone before any ref or effect runs.
   const [form] = useState(() =>

@@ -19,7 +19,7 @@ export function useUrlSync(
   clock: () => Date,
   fragment: string | undefined,
   dispatch: Dispatch<BookingAction>,
-): void {
+) {
   // A layout effect, because it runs before the browser handles another keystroke.
   const lastFragment = useRef(fragment);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function actionOf(hash: string, isReturn: boolean) {
 }
 
 /** Opens an empty form as a new history entry, so that Back leads to the previous ticket or change. */
-export function openNewBooking(dispatch: Dispatch<BookingAction>): void {
+export function openNewBooking(dispatch: Dispatch<BookingAction>) {
   // Gatsby's router expects a key in the state of each history entry.
   window.history.pushState({ ...newBookingHistoryState, key: String(Date.now()) }, "", "#booking");
   dispatch({ type: "newBooking" });

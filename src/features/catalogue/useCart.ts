@@ -6,16 +6,16 @@ import { externalStore } from "../../runtime/externalStore";
 const cart = externalStore(emptyCart);
 
 /** Sets the quantity of a product in the cart; zero removes it. */
-export function setQuantity(product: CartProduct, quantity: number): void {
+export function setQuantity(product: CartProduct, quantity: number) {
   cart.set(withQuantity(cart.get(), product, quantity));
 }
 
 /** Adds one of a product to the cart; two calls before the next render add two. */
-export function addToCart(product: CartProduct): void {
+export function addToCart(product: CartProduct) {
   setQuantity(product, quantityOf(cart.get(), product.id) + 1);
 }
 
-export function clearCart(): void {
+export function clearCart() {
   cart.set(emptyCart);
 }
 

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** The absolute address of a picture, for link previews and search engines; undefined where there is none. */
-export function pictureUrl(siteUrl: string, file: PictureFile): string | undefined {
+export function pictureUrl(siteUrl: string, file: PictureFile) {
   const source = imageOf(file)?.images.fallback?.src;
   return source && new URL(source, siteUrl).href;
 }
@@ -37,7 +37,7 @@ export function pictureUrl(siteUrl: string, file: PictureFile): string | undefin
 export const linkPreviewUrl = (
   siteUrl: string,
   { linkPreview, heroCut }: { linkPreview: PictureFile; heroCut: PictureFile },
-): string | undefined => pictureUrl(siteUrl, linkPreview ?? heroCut);
+) => pictureUrl(siteUrl, linkPreview ?? heroCut);
 
 /**
  * Structured data in the head. Callers render it during the build only, if `typeof window` is "undefined": search engines

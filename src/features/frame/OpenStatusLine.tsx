@@ -49,7 +49,7 @@ export function OpenStatusLine({ shop, closures }: Props) {
  * The status in words, such as "Tutup, buka besok 09:00". The English words add the time zone, by its short name
  * `zone`.
  */
-export function statusText(status: OpenStatus, words: FrameWords["openStatus"], zone: string): string {
+export function statusText(status: OpenStatus, words: FrameWords["openStatus"], zone: string) {
   const { open, openUntil, closedUntil, closed, nearDays, inDays, dayName } = words;
   if (status.isOpen) return status.closes === null ? open : openUntil(status.closes, zone);
   if (status.opens === null) return closed;

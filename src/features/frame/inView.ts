@@ -7,7 +7,7 @@ export const formInViewAttribute = "data-form-in-view";
 export const nameInViewAttribute = "data-name-in-view";
 
 /** Keeps an attribute of the root element for whether the element of `ref` is in the window, less `margin` at each end. */
-export function useInView(ref: RefObject<Element | null>, attribute: string, margin: string): void {
+export function useInView(ref: RefObject<Element | null>, attribute: string, margin: string) {
   useEffect(() => {
     const root = document.documentElement;
     const observer = new IntersectionObserver(

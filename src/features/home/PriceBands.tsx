@@ -118,13 +118,13 @@ function BandList({ bands, shop }: { bands: readonly TimeSlotBand[]; shop: Queri
 type ExceptionDays = Pick<BandException, "days" | "from" | "to">;
 
 /** The weekdays and dates of an `otherDays` entry: "Sabtu, Minggu", "10 Mar–14 Mar 2027". */
-function otherDaysText(exception: ExceptionDays, words: HomeWords): string {
+function otherDaysText(exception: ExceptionDays, words: HomeWords) {
   const names = words.shop.days.filter((_, index) => exception.days?.includes(weekdays[index] ?? ""));
   return [...names, datesText(exception, words)].filter(Boolean).join(", ");
 }
 
 /** The dates of an `otherDays` entry; empty if it has none. */
-function datesText({ from, to }: ExceptionDays, words: HomeWords): string {
+function datesText({ from, to }: ExceptionDays, words: HomeWords) {
   const dateNames = words.shop.hours;
   if (from && to) return dateSpan(from, to, dateNames);
   if (from) return words.since(dateSpan(from, from, dateNames));

@@ -3,7 +3,7 @@ const wide = /[mwMW&]/;
 const large = /[\p{Lu}\d]/u;
 
 /** The approximate width of a text in the display font, in em; rarely less than the true width. */
-function widthOf(text: string): number {
+function widthOf(text: string) {
   const widths = [...text].map((letter) =>
     narrow.test(letter) ? 0.4 : wide.test(letter) ? 1 : large.test(letter) ? 0.8 : 0.6,
   );

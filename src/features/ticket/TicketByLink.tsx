@@ -123,7 +123,7 @@ function subscribeToFragment(onChange: () => void) {
 }
 
 /** The fragment of the page's URL, updated when it changes; null until the page is hydrated. */
-const useFragment = (): string | null =>
+const useFragment = () =>
   useSyncExternalStore(
     subscribeToFragment,
     () => window.location.hash,

@@ -14,7 +14,7 @@ export function drawModules(
 }
 
 /** A canvas and its 2D context, once the page's fonts are loaded. Rejects if the browser has no canvas. */
-export async function newCanvas(): Promise<{ canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }> {
+export async function newCanvas() {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");

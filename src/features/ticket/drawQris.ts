@@ -12,7 +12,7 @@ const margin = 4;
  * the merchant's name and number, each on one line. Every module is a whole number of pixels. Rejects if the browser has no
  * canvas.
  */
-export async function drawQris(qris: string, merchant: string, nmid: string | null): Promise<HTMLCanvasElement> {
+export async function drawQris(qris: string, merchant: string, nmid: string | null) {
   const { canvas, context } = await newCanvas();
   const lines = nmid === null ? [merchant] : [merchant, `NMID: ${nmid}`];
   const modules = qrModules(qris);

@@ -42,12 +42,7 @@ type Block = { readonly height: number; readonly draw: (y: number) => void };
  * ticket, without the shop's hours and advice. It is 1080 pixels wide and as high as its facts need, usually one phone
  * screen. Text on a canvas is never markup, whatever a visitor typed. Rejects if the browser has no canvas.
  */
-export async function drawTicket(
-  booking: Booking,
-  facts: readonly Fact[],
-  shop: TicketShop,
-  words: TicketWords,
-): Promise<HTMLCanvasElement> {
+export async function drawTicket(booking: Booking, facts: readonly Fact[], shop: TicketShop, words: TicketWords) {
   const { canvas, context } = await newCanvas();
 
   const widthOf = (text: string, font: string) => {

@@ -4,5 +4,5 @@ import type { RouterLocation } from "../../runtime/routerLocation";
 export const newBookingHistoryState = { isNewBooking: true };
 
 /** Whether the visitor came by a link to an empty form, according to the history state. */
-export const asksForNewBooking = (location: RouterLocation): boolean =>
+export const asksForNewBooking = (location: RouterLocation) =>
   (location.state as typeof newBookingHistoryState | null | undefined)?.isNewBooking === true;

@@ -6,12 +6,12 @@ import { ticketLink } from "../../domain/codecs/ticketLink";
 const maxScannableLength = 425;
 
 /** A QR code for a text as rows of dark (true) and light modules, from the top, without margin. */
-export function qrModules(text: string): boolean[][] {
+export function qrModules(text: string) {
   return encode(text, { ecc: "L", border: 0 }).data;
 }
 
 /** The QR code of a ticket's link; null if the link is too long to be scanned. */
-export function ticketQr(booking: Booking, { ticketPage }: { readonly ticketPage: string }): boolean[][] | null {
+export function ticketQr(booking: Booking, { ticketPage }: { readonly ticketPage: string }) {
   const link = ticketLink(booking, ticketPage);
   return link.length > maxScannableLength ? null : qrModules(link);
 }

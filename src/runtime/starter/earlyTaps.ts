@@ -3,7 +3,7 @@
  * clicks the tapped buttons in order and then stops recording. Links, fields and disclosures work without script and are
  * left alone.
  */
-export function keepEarlyTaps(): () => Promise<void> {
+export function keepEarlyTaps() {
   const tapped: HTMLElement[] = [];
   let isReplaying = false;
 

@@ -12,7 +12,7 @@ const menuEntryUrl = (): string | undefined => history.state?.[menuAttribute];
  * entry for it, which Back leaves in place of the page. A menu that closes otherwise goes back by itself, and a link tapped
  * before it has arrived there waits, because its page would otherwise follow the menu's entry or be left at once.
  */
-export function addMenuListeners(): void {
+export function addMenuListeners() {
   let menuUrl = menuEntryUrl();
   let waitingClick: Event | undefined;
   if (menuUrl) findMenu()?.setAttribute("open", "");

@@ -74,14 +74,14 @@ function reloadByLink(event: MouseEvent) {
 }
 
 /** Calls back when the page has loaded and the browser is idle. A browser without idle callbacks waits 300 ms instead. */
-function whenIdle(callback: () => void): void {
+function whenIdle(callback: () => void) {
   const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : setTimeout(callback, 300));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }
 
 /** Calls back when the page's first picture has been painted, in a browser that reports it. */
-function whenHeroPainted(callback: () => void): void {
+function whenHeroPainted(callback: () => void) {
   const isHero = ({ element }: PerformanceEntry & { element?: Element }) => element?.matches("[fetchpriority=high]");
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isHero)) callback();
@@ -100,7 +100,7 @@ function showLoadNotice(failure?: LoadFailure) {
  * Retries a load until it succeeds: when the visitor touches the page or presses a key, when the connection returns, and
  * after a delay that doubles each time. For a file that is gone there is no delay, only the events.
  */
-async function loadWithRetry(load: Load): Promise<void> {
+async function loadWithRetry(load: Load) {
   for (let waitMs = 2000; ; waitMs *= 2) {
     const failure = await load();
     if (!failure) return;
@@ -112,7 +112,7 @@ async function loadWithRetry(load: Load): Promise<void> {
   }
 }
 
-function preload(address: string, as: "script" | "fetch"): void {
+function preload(address: string, as: "script" | "fetch") {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as, href: address, crossOrigin: as === "fetch" ? "anonymous" : null });
   document.head.append(link);
