@@ -5,20 +5,20 @@ import { contentRepository } from "./contentRepository";
 import { noticeScript } from "./noticeScript";
 
 /** The special needs of one page. */
-export type PageNeeds = {
+export type PageNeeds = Readonly<{
   /** Whether its scripts load without waiting for the load event, because the page shows nothing useful before they run. */
-  readonly startsAtOnce?: boolean;
+  startsAtOnce?: boolean;
   /** Whether its largest paint is its first picture; its scripts then load once that is painted. */
-  readonly hasHero?: boolean;
+  hasHero?: boolean;
   /** The names (`webpackChunkName`) of the chunks that are fetched once the page is hydrated. */
-  readonly prefetch?: readonly string[];
+  prefetch?: readonly string[];
   /** An inline script for the head, which runs before the body is laid out. */
-  readonly headScript?: string;
+  headScript?: string;
   /** The origins, besides the site's own, that the content security policy lets the page connect to. */
-  readonly connect?: readonly string[];
+  connect?: readonly string[];
   /** Whether the page has a service worker. */
-  readonly hasWorker?: boolean;
-};
+  hasWorker?: boolean;
+}>;
 
 /** Maps the path of a page to its special needs; a page without an entry has none. */
 export function needsOfPages(contentFolder: string): Readonly<Record<string, PageNeeds>> {

@@ -22,31 +22,31 @@ export type ReadyMessage = {
 export type Undo = () => ReturnType<BookActions["undo"]>;
 
 /** A text to announce. `undo` takes the change back, `message` tells the customer. */
-export type Announcement = {
-  readonly text: string;
-  readonly undo?: Undo;
-  readonly message?: ReadyMessage | null;
+export type Announcement = Readonly<{
+  text: string;
+  undo?: Undo;
+  message?: ReadyMessage | null;
   /** Whether it tells of a failure, and stays until it is closed. */
-  readonly isFailure?: boolean;
-};
+  isFailure?: boolean;
+}>;
 
 /** The values that the page's parts share. */
-export type BookContextValue = {
-  readonly actions: BookActions;
-  readonly shop: TicketShop & { readonly codePrefix: string };
-  readonly offering: ShopWithChairs;
+export type BookContextValue = Readonly<{
+  actions: BookActions;
+  shop: TicketShop & { readonly codePrefix: string };
+  offering: ShopWithChairs;
   /** The loaded entries that take a chair, past visits included. */
-  readonly chairTakers: readonly Entry[];
-  readonly writeToCustomer: WriteToCustomer;
-  readonly now: Date;
+  chairTakers: readonly Entry[];
+  writeToCustomer: WriteToCustomer;
+  now: Date;
   /** `now` on the shop's clock. */
-  readonly shopNow: Moment;
+  shopNow: Moment;
   /** Whether the book cannot be written: an answer opens the chat all the same. */
-  readonly isUnkept?: boolean;
-  readonly announce: (announcement: Announcement) => void;
+  isUnkept?: boolean;
+  announce: (announcement: Announcement) => void;
   /** Opens the form that corrects an entry. */
-  readonly edit: (entry: Entry) => void;
-};
+  edit: (entry: Entry) => void;
+}>;
 
 export const BookContext = createContext<BookContextValue | null>(null);
 

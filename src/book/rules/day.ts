@@ -6,23 +6,23 @@ import { byTime, type Entry, type Outcome, takesChair } from "./entry";
 import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "./seating";
 
 /** The visits of a business day, and the chairs in which they sit. */
-export type DayPlan = {
-  readonly date: string;
+export type DayPlan = Readonly<{
+  date: string;
   /** All visits except the ones in `notComing`. */
-  readonly entries: readonly Entry[];
+  entries: readonly Entry[];
   /** The `entries` that were already marked as done when the day was shown. */
-  readonly finished: readonly Entry[];
+  finished: readonly Entry[];
   /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
-  readonly chairs: readonly {
+  chairs: readonly {
     readonly id: ChairId;
     readonly name: string | null;
     readonly entries: readonly Entry[];
   }[];
   /** Accepted or proposed visits that get no chair. */
-  readonly withoutChair: readonly Entry[];
+  withoutChair: readonly Entry[];
   /** Declined and cancelled visits, and visits that were already marked as no-shows when the day was shown. */
-  readonly notComing: readonly Entry[];
-};
+  notComing: readonly Entry[];
+}>;
 
 /** Returns the date of a visit's last minute, which may lie after midnight. */
 export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }) =>

@@ -42,33 +42,34 @@ export type PendingChange = Pick<SizedBooking, "status" | "version"> & {
 };
 
 /** One visit in the shop's book: the booking as it is now, the shop's marks, and the log of all its events. */
-export type Entry = SizedBooking & {
-  readonly id: string;
-  readonly source: Source;
-  /**
-   * A change, agreement or cancellation by the customer that waits until the shop accepts or refuses it; null if none does.
-   */
-  readonly pendingChange: PendingChange | null;
-  readonly outcome: Outcome | null;
-  /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
-  readonly outcomeAt: number | null;
-  /** What was paid at the visit, in whole rupiah, besides the deposit. */
-  readonly paid: number;
-  readonly isReminded: boolean;
-  /** The chairs that the visit takes, recorded once it has begun; null before. */
-  readonly chairs: readonly ChairId[] | null;
-  /**
-   * The highest version among the customer's own requests and cancellations that have reached the entry; 0 if none had one.
-   */
-  readonly askedVersion: number;
-  /** The keys (`linkKey`) of the links received or given out. By its key the book recognises a link that comes again. */
-  readonly links: readonly string[];
-  /** Those of `links` whose wish was refused. One that comes again is asked about again. */
-  readonly refusedLinks: readonly string[];
-  /** The time of the last change, in epoch milliseconds; every change makes it later, but for a record of its chairs. */
-  readonly touchedAt: number;
-  readonly log: readonly LogLine[];
-};
+export type Entry = SizedBooking &
+  Readonly<{
+    id: string;
+    source: Source;
+    /**
+     * A change, agreement or cancellation by the customer that waits until the shop accepts or refuses it; null if none does.
+     */
+    pendingChange: PendingChange | null;
+    outcome: Outcome | null;
+    /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
+    outcomeAt: number | null;
+    /** What was paid at the visit, in whole rupiah, besides the deposit. */
+    paid: number;
+    isReminded: boolean;
+    /** The chairs that the visit takes, recorded once it has begun; null before. */
+    chairs: readonly ChairId[] | null;
+    /**
+     * The highest version among the customer's own requests and cancellations that have reached the entry; 0 if none had one.
+     */
+    askedVersion: number;
+    /** The keys (`linkKey`) of the links received or given out. By its key the book recognises a link that comes again. */
+    links: readonly string[];
+    /** Those of `links` whose wish was refused. One that comes again is asked about again. */
+    refusedLinks: readonly string[];
+    /** The time of the last change, in epoch milliseconds; every change makes it later, but for a record of its chairs. */
+    touchedAt: number;
+    log: readonly LogLine[];
+  }>;
 
 /** An entry that a backup file adds or replaces. `before` is the book's own entry; null if it has none. */
 export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };

@@ -25,15 +25,16 @@ export const visitSize = (serviceIds: readonly string[], { services }: Pick<Offe
 
 /** A visit from a moment on the shop's clock. If `barberId` is null, any barber may do it. */
 export type SeatableVisit = Moment &
-  VisitSize & {
-    readonly barberId: string | null;
-    readonly serviceIds: readonly string[];
-    readonly outcome?: "done" | "noShow" | null;
+  VisitSize &
+  Readonly<{
+    barberId: string | null;
+    serviceIds: readonly string[];
+    outcome?: "done" | "noShow" | null;
     /** When the outcome was marked, in epoch milliseconds. A visit that is done early frees its chair from then on. */
-    readonly outcomeAt?: number | null;
+    outcomeAt?: number | null;
     /** The chairs that the visit occupies, recorded once it has begun; null before. */
-    readonly chairs?: readonly ChairId[] | null;
-  };
+    chairs?: readonly ChairId[] | null;
+  }>;
 
 /** A chair as the book records it: the barber's id, or the chair's index if chairs are only numbered. */
 export type ChairId = string | number;

@@ -13,32 +13,33 @@ export const isSameMoment = (one: Moment, other: Moment) => one.date === other.d
  * change or cancellation makes the next version. codecs/ticketLink.ts writes a booking into a link and reads it back.
  */
 export type Booking = Moment &
-  Texts & {
-    readonly code: string;
-    readonly status: BookingStatus;
+  Texts &
+  Readonly<{
+    code: string;
+    status: BookingStatus;
     /** The minute of the last change, answer or cancellation, counted from 1970; null before the first one. */
-    readonly version: number | null;
+    version: number | null;
     /** The language that the customer reads. */
-    readonly language: Language;
-    readonly serviceIds: readonly string[];
+    language: Language;
+    serviceIds: readonly string[];
     /** The chosen barber; null means anyone. */
-    readonly barberId: string | null;
+    barberId: string | null;
     /** The agreed total in whole rupiah. */
-    readonly total: number;
+    total: number;
     /** Whether the total is a minimum. */
-    readonly isLeastTotal: boolean;
+    isLeastTotal: boolean;
     /** The deposit, owed or received; null if none is asked for. */
-    readonly deposit: Deposit | null;
+    deposit: Deposit | null;
     /**
      * The moment, and the total if known, before a customer's change or the shop's proposal; null if there was neither. A
      * link carries them only while the booking is open.
      */
-    readonly changedFrom: (Moment & { readonly total?: number | null }) | null;
+    changedFrom: (Moment & { readonly total?: number | null }) | null;
     /**
      * The agreed duration in minutes, as the shop's book keeps it; no link has it. By default it is that of the services.
      */
-    readonly duration?: number;
-  };
+    duration?: number;
+  }>;
 
 /** The deposit that a booking still owes; null if it owes none. */
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">) =>

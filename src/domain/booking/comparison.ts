@@ -17,23 +17,23 @@ import { isActive } from "./statuses";
 type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
 
 /** A booking compared with the shop's current content, independent of language. */
-export type Comparison = {
-  readonly booking: Booking;
-  readonly services: readonly Service[];
+export type Comparison = Readonly<{
+  booking: Booking;
+  services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
-  readonly unknownServiceIds: readonly string[];
+  unknownServiceIds: readonly string[];
   /** The barber. "anyone" also replaces a barber whom the shop no longer has. Null in a shop without barbers. */
-  readonly barber: BarberChoice;
+  barber: BarberChoice;
   /** The minutes that the services take, without services that the shop no longer has. */
-  readonly duration: number;
+  duration: number;
   /** Today's price at the booking's time. `total` is null without services or with an unknown one. */
-  readonly today: { readonly total: number | null; readonly isLeastTotal: boolean; readonly slot: TimeSlot | null };
-  readonly isAtCustomer: boolean;
+  today: { readonly total: number | null; readonly isLeastTotal: boolean; readonly slot: TimeSlot | null };
+  isAtCustomer: boolean;
   /** All reasons against the visit. A price or deposit that differs today is one too. */
-  readonly reasons: readonly Reason[];
+  reasons: readonly Reason[];
   /** The visit's day as seen from `now`; null without `now`. */
-  readonly visitDay: VisitDay | null;
-};
+  visitDay: VisitDay | null;
+}>;
 
 /**
  * Compares a booking with the shop's content, and with the clock if `now` is given. Ids of discontinued services and former

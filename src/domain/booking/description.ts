@@ -24,21 +24,22 @@ import { type TextField, textFields, textRow, textsBy } from "./texts";
 import type { BookingWords } from "./words.id";
 
 /** The shop's data for tickets and messages. */
-export type TicketShop = WeeklyHours & {
-  readonly markLetter: string | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly chatNumber: string;
-  /** The full address of the page that opens tickets. */
-  readonly ticketPage: string;
-  readonly timeZone: string;
-  readonly address: Address;
-  readonly ticketAdvice: readonly string[];
-  /** False in a shop without English pages, whose tickets have no English word. */
-  readonly english: boolean | null;
-  /** The deposit, in a shop that asks for one. */
-  readonly deposit: DepositTerms | null;
-};
+export type TicketShop = WeeklyHours &
+  Readonly<{
+    markLetter: string | null;
+    name: string;
+    phone: string;
+    chatNumber: string;
+    /** The full address of the page that opens tickets. */
+    ticketPage: string;
+    timeZone: string;
+    address: Address;
+    ticketAdvice: readonly string[];
+    /** False in a shop without English pages, whose tickets have no English word. */
+    english: boolean | null;
+    /** The deposit, in a shop that asks for one. */
+    deposit: DepositTerms | null;
+  }>;
 
 type Part = "differences" | "visit" | "services" | "notes" | "shop" | "advice";
 
@@ -70,27 +71,27 @@ const factParts = {
 type FactId = keyof typeof factParts;
 
 /** One fact of a booking. The parts "shop" and "advice" hold the shop's own facts. */
-export type Fact = {
-  readonly id: FactId;
-  readonly part: Part;
-  readonly term: string;
+export type Fact = Readonly<{
+  id: FactId;
+  part: Part;
+  term: string;
   /** The term's language; undefined if it is the ticket's. */
-  readonly termLanguage?: Language;
-  readonly lines: readonly FactLine[];
-};
+  termLanguage?: Language;
+  lines: readonly FactLine[];
+}>;
 
 /**
  * One line of a fact. `language` is the text's language; undefined if it is the ticket's. `amount` is the price of a
  * service, or what the time of the visit adds to it. `detail` is the duration of a service, or when the visit ends. Messages
  * have neither. `note` follows the text and has its own brackets.
  */
-export type FactLine = {
-  readonly text: string;
-  readonly language?: Language;
-  readonly amount?: string;
-  readonly detail?: string;
-  readonly note?: string;
-};
+export type FactLine = Readonly<{
+  text: string;
+  language?: Language;
+  amount?: string;
+  detail?: string;
+  note?: string;
+}>;
 
 /** Returns a field of the shop's content as a line, with the language of its text. */
 const contentLine = <Field extends string>(
@@ -105,15 +106,16 @@ export type ToDeviceMoment = (instant: Date) => Moment;
 export type BookingContent = { readonly shop: TicketShop; readonly offering: Offering };
 
 /** A booking compared with the shop's current content, in the words of one language. */
-export type Description = Comparison & {
-  readonly status: string;
-  /** The names of the services; for a discontinued one, a text with its id. */
-  readonly serviceNames: readonly string[];
-  /** The total as text; if it is a minimum, the text says so. */
-  readonly total: string;
-  /** All facts that the ticket shows below code and status, in order. */
-  readonly facts: readonly Fact[];
-};
+export type Description = Comparison &
+  Readonly<{
+    status: string;
+    /** The names of the services; for a discontinued one, a text with its id. */
+    serviceNames: readonly string[];
+    /** The total as text; if it is a minimum, the text says so. */
+    total: string;
+    /** All facts that the ticket shows below code and status, in order. */
+    facts: readonly Fact[];
+  }>;
 
 /**
  * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services,

@@ -1,29 +1,29 @@
 import { isBlank, plainLine, plainText } from "../../format/plainText";
 
 /** What holds for one of the customer's texts. Its words stand in the `terms` of `words.id.ts` and `words.en.ts`. */
-type TextRow = {
+type TextRow = Readonly<{
   /** Its name in a ticket's link. */
-  readonly inLink: string;
+  inLink: string;
   /** The most characters that form and link accept. */
-  readonly maxLength: number;
+  maxLength: number;
   /** The lines of its field. */
-  readonly rows: number;
+  rows: number;
   /**
    * The most lines on a sheet of paper. A longer text is cut there, so that every ticket fits on one page of A4 or Letter.
    */
-  readonly linesOnPaper: number;
+  linesOnPaper: number;
   /** Whether it keeps its line breaks. */
-  readonly keepsLines: boolean;
-  readonly isRequired: boolean;
+  keepsLines: boolean;
+  isRequired: boolean;
   /** Whether it is asked for, and kept, only if the barber comes to the customer. */
-  readonly onlyAtCustomer: boolean;
+  onlyAtCustomer: boolean;
   /** The step of the form that asks for it; null if it is chosen outside the form, as on the poster. */
-  readonly step: "you" | "services" | "end" | null;
+  step: "you" | "services" | "end" | null;
   /** The part of the ticket that shows it. */
-  readonly part: "visit" | "notes";
+  part: "visit" | "notes";
   /** Where the book shows it: as the entry's title, with its services, among its facts, or as the customer's own words. */
-  readonly inBook: "title" | "services" | "facts" | "quotes";
-};
+  inBook: "title" | "services" | "facts" | "quotes";
+}>;
 
 const line = {
   rows: 1,

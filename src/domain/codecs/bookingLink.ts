@@ -16,17 +16,17 @@ export const linkParts = [...choiceParts, "notes", ...chosenTexts.map((field) =>
 // In characters.
 const maxNotesLength = 80;
 
-type Choices = {
-  readonly services: readonly { readonly id: string }[];
-  readonly barber?: { readonly id: string };
-  readonly date?: string;
-  readonly time?: string;
+type Choices = Readonly<{
+  services: readonly { readonly id: string }[];
+  barber?: { readonly id: string };
+  date?: string;
+  time?: string;
   /**
    * The name of the entry on the English services page that has this link. The form puts it into the notes, because several
    * entries may open the same service.
    */
-  readonly catalogueName?: string;
-};
+  catalogueName?: string;
+}>;
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:

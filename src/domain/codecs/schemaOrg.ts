@@ -15,35 +15,36 @@ import {
 import type { Language } from "../shop/words.id";
 import { bookingLink } from "./bookingLink";
 
-type Shop = WeeklyHours & {
-  readonly name: string;
-  readonly phone: string;
-  readonly secondNumber: { readonly phone: string } | null;
-  readonly instagram: string | null;
-  readonly links: Readonly<Record<"tiktok" | "facebook" | "youtube" | "googleMaps", string | null>> | null;
-  readonly address: Address;
-  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
-};
+type Shop = WeeklyHours &
+  Readonly<{
+    name: string;
+    phone: string;
+    secondNumber: { readonly phone: string } | null;
+    instagram: string | null;
+    links: Readonly<Record<"tiktok" | "facebook" | "youtube" | "googleMaps", string | null>> | null;
+    address: Address;
+    coordinates: { readonly latitude: number; readonly longitude: number } | null;
+  }>;
 
-type Service = {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly basePrice: number;
-  readonly startingPrice: boolean | null;
-  readonly atCustomer: boolean | null;
-  readonly picture: string | undefined;
-};
+type Service = Readonly<{
+  id: string;
+  name: string;
+  description: string | null;
+  basePrice: number;
+  startingPrice: boolean | null;
+  atCustomer: boolean | null;
+  picture: string | undefined;
+}>;
 
-type Product = {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly category: string | undefined;
-  readonly price: number;
-  readonly inStock: boolean;
-  readonly picture: string | undefined;
-};
+type Product = Readonly<{
+  id: string;
+  title: string;
+  description: string;
+  category: string | undefined;
+  price: number;
+  inStock: boolean;
+  picture: string | undefined;
+}>;
 
 /** Midnight as closing time is 23:59, because schema.org has no 24:00. A closing time after midnight is on the next day. */
 const hoursSpecification = (day: Weekday, { start, end }: Span, dates?: Dates) => ({
@@ -112,24 +113,24 @@ const inRupiah = { priceCurrency: "IDR" };
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
 /** A home page in one language: its path, and the headings above its services and its booking form. */
-type HomePage = {
-  readonly language: Language;
-  readonly home: string;
-  readonly servicesHeading: string;
-  readonly bookingHeading: string;
-};
+type HomePage = Readonly<{
+  language: Language;
+  home: string;
+  servicesHeading: string;
+  bookingHeading: string;
+}>;
 
-export type ShopDataInput = {
-  readonly shop: Shop;
-  readonly services: readonly Service[];
-  readonly closures: readonly Dates[];
+export type ShopDataInput = Readonly<{
+  shop: Shop;
+  services: readonly Service[];
+  closures: readonly Dates[];
   /** Without a slash at its end. */
-  readonly siteUrl: string;
+  siteUrl: string;
   /** An absolute address. */
-  readonly picture: string | undefined;
+  picture: string | undefined;
   /** The home page that carries the data. */
-  readonly page: HomePage;
-};
+  page: HomePage;
+}>;
 
 /**
  * The shop as schema.org data: a HairSalon, the most specific type, with place, hours, closures, the services as offers in

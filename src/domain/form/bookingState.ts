@@ -44,27 +44,27 @@ export type BookingToast =
 type Change = { readonly booking: Booking; readonly fragment: string };
 
 /** The state of the booking section: the form, or the ticket made from it. */
-export type BookingState = {
-  readonly draft: Draft;
+export type BookingState = Readonly<{
+  draft: Draft;
   /** The notes from the last booking link. Another link replaces them, but never typed notes. */
-  readonly linkedNotes: string;
+  linkedNotes: string;
   /** The time as last read from the clock; null until the page is hydrated. */
-  readonly now: Date | null;
-  readonly changing: Change | null;
+  now: Date | null;
+  changing: Change | null;
   /** The booking whose ticket replaces the form; null while the form is shown. The page's URL keeps it through a reload. */
-  readonly ticket: Booking | null;
-  readonly notices: readonly FormNotice[];
-  readonly toast: BookingToast | null;
+  ticket: Booking | null;
+  notices: readonly FormNotice[];
+  toast: BookingToast | null;
   /** Whether missing fields are marked, as they are after a refused submit. */
-  readonly isMissingMarked: boolean;
+  isMissingMarked: boolean;
   /** The text that was too long for a link at the last submit. */
-  readonly longText: LongText | null;
+  longText: LongText | null;
   /**
    * Counts the switches between form and ticket, or to the change of another booking, that move scroll position and focus. A
    * return and a booking link are not counted.
    */
-  readonly switchCount: number;
-};
+  switchCount: number;
+}>;
 
 /** Choices other than services. */
 export type Choice = Partial<Pick<Draft, "barberId" | "date" | "time">>;
@@ -90,24 +90,24 @@ export type BookingAction =
  * The visitor submits the form. `code` is for a new booking; a change keeps its own. `texts` are the current values of the
  * form's text fields. `receiver` is where the booking's message goes, whose address has to have room for it.
  */
-type Submission = {
-  readonly type: "submit";
-  readonly now: Date;
-  readonly code: string;
-  readonly receiver: Receiver;
-  readonly texts?: Partial<Texts>;
-};
+type Submission = Readonly<{
+  type: "submit";
+  now: Date;
+  code: string;
+  receiver: Receiver;
+  texts?: Partial<Texts>;
+}>;
 
 /** The page's URL asks to change a booking. */
-type ChangeAction = {
-  readonly type: "change";
+type ChangeAction = Readonly<{
+  type: "change";
   /** "cut" if the link is not whole. */
-  readonly booking: Booking | "cut";
+  booking: Booking | "cut";
   /** The URL fragment, with its #. */
-  readonly fragment: string;
+  fragment: string;
   /** Whether the visitor came by Back, Forward or a reload, and not by a link. */
-  readonly isReturn: boolean;
-};
+  isReturn: boolean;
+}>;
 
 /** The form in place of the ticket, without anything said about it. */
 const plainForm = { ticket: null, notices: [], toast: null, isMissingMarked: false, longText: null };

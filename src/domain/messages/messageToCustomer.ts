@@ -84,13 +84,13 @@ export function customerMessageWriter(
 }
 
 /** The parts of a message to be written; `isAtCustomer` says whether the visit takes place at the customer's. */
-type Message = {
-  readonly kind: CustomerMessageKind;
-  readonly booking: Booking;
-  readonly previous: Booking;
-  readonly isAtCustomer: boolean;
-  readonly now: Date;
-};
+type Message = Readonly<{
+  kind: CustomerMessageKind;
+  booking: Booking;
+  previous: Booking;
+  isAtCustomer: boolean;
+  now: Date;
+}>;
 
 /**
  * Returns the text of a message, without greeting. An answer also has the sentences about a deposit. The shop's own texts

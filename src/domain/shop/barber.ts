@@ -11,14 +11,14 @@ type WorkingHours = Hours & { readonly days: readonly string[] | null };
  * included. `services` are the ids of the services that he does; if there are none, he does all. On weekdays without
  * `workingHours` he works the shop's hours.
  */
-export type Barber = {
-  readonly id: string;
-  readonly name: string;
-  readonly daysOff: readonly string[];
-  readonly leave: readonly Closure[];
-  readonly services: readonly string[] | null;
-  readonly workingHours: readonly WorkingHours[] | null;
-};
+export type Barber = Readonly<{
+  id: string;
+  name: string;
+  daysOff: readonly string[];
+  leave: readonly Closure[];
+  services: readonly string[] | null;
+  workingHours: readonly WorkingHours[] | null;
+}>;
 
 /** At most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
 export const barberInitials = (name: string) =>

@@ -10,15 +10,16 @@ import type { TimeSlotBands } from "./timeSlotBands";
  * no such limit. Slots outside the opening hours are offered with a note, or hidden (`slotsOutsideHours`).
  */
 export type BookingRules = HoursWithClosures &
-  TimeSlotBands & {
-    readonly closedHours: readonly ClosedHours[];
-    readonly timeZone: TimeZone;
-    readonly slotsOutsideHours: "note" | "hide";
-    readonly minimumNotice: number | null;
-    readonly lastDayAhead: number | null;
+  TimeSlotBands &
+  Readonly<{
+    closedHours: readonly ClosedHours[];
+    timeZone: TimeZone;
+    slotsOutsideHours: "note" | "hide";
+    minimumNotice: number | null;
+    lastDayAhead: number | null;
     /** Null in a shop that asks for no deposit. */
-    readonly deposit: DepositTerms | null;
-  };
+    deposit: DepositTerms | null;
+  }>;
 
 /** A haircut of the poster. Links and tickets carry its number. */
 export type Haircut = { readonly number: number; readonly name: string };
@@ -28,26 +29,26 @@ export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly
   haircuts.find((haircut) => String(haircut.number) === number);
 
 /** The services, barbers and rules of today's content, which decide what can be booked. */
-export type Offering = {
-  readonly services: readonly Service[];
-  readonly barbers: readonly Barber[];
+export type Offering = Readonly<{
+  services: readonly Service[];
+  barbers: readonly Barber[];
   /** The haircuts of the poster. */
-  readonly haircuts: readonly Haircut[];
-  readonly rules: BookingRules;
-};
+  haircuts: readonly Haircut[];
+  rules: BookingRules;
+}>;
 
-export type OfferingFiles = {
-  readonly shop: WeeklyHours &
+export type OfferingFiles = Readonly<{
+  shop: WeeklyHours &
     Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {
       readonly timeZone: string;
       readonly slotsOutsideHours: string;
     };
-  readonly bands: TimeSlotBands;
-  readonly closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
-  readonly services: { readonly services: readonly Service[] };
-  readonly barbers: { readonly barbers: readonly Barber[] };
-  readonly haircuts: { readonly haircuts: readonly Haircut[] };
-};
+  bands: TimeSlotBands;
+  closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
+  services: { readonly services: readonly Service[] };
+  barbers: { readonly barbers: readonly Barber[] };
+  haircuts: { readonly haircuts: readonly Haircut[] };
+}>;
 
 export const offeringFrom = ({ shop, bands, closures, services, barbers, haircuts }: OfferingFiles): Offering => ({
   services: services.services,

@@ -1,14 +1,14 @@
 /** The deposit that a shop asks for: QRIS code, amount and terms. */
-export type DepositTerms = {
+export type DepositTerms = Readonly<{
   /** The exact text of the shop's QRIS code. */
-  readonly qris: string;
+  qris: string;
   /** In whole rupiah. */
-  readonly amount: number | null;
+  amount: number | null;
   /** Percentage of the total, used if there is no fixed amount. */
-  readonly percent: number | null;
+  percent: number | null;
   /** The conditions, in the owner's words. */
-  readonly terms: string;
-};
+  terms: string;
+}>;
 
 /** The deposit ("DP") for one booking, in whole rupiah: still owed, or received according to the shop. */
 export type Deposit = { readonly amount: number; readonly isReceived: boolean };

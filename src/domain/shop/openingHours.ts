@@ -10,18 +10,19 @@ export type Hours = { readonly open: string; readonly close: string };
 type WeekHours = { readonly [Day in Weekday]: Hours | null };
 
 /** A weekly break; `to` is not included. A break after midnight belongs to the day before. */
-export type Break = { readonly day: string; readonly from: string; readonly to: string; readonly reason: string };
+export type Break = Readonly<{ day: string; from: string; to: string; reason: string }>;
 
 /**
  * Hours that replace the usual ones from one date to another, both included, such as the hours of Ramadan. They apply on the
  * weekdays of `days`. If `days` is null, they apply on every weekday on which the shop is usually open.
  */
-export type SeasonalHours = Hours & {
-  readonly name: string;
-  readonly from: string;
-  readonly to: string;
-  readonly days: readonly string[] | null;
-};
+export type SeasonalHours = Hours &
+  Readonly<{
+    name: string;
+    from: string;
+    to: string;
+    days: readonly string[] | null;
+  }>;
 
 /** The shop's weekly and seasonal hours, without closures. */
 export type WeeklyHours = {
@@ -40,14 +41,14 @@ export type Closure = Dates & { readonly reason: string };
  * Hours from a date on in which no booking can begin although the shop is open. `to` is not included. A `to` not later than
  * `from` is on the next day; "24:00" is the end of the date.
  */
-export type ClosedHours = {
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
+export type ClosedHours = Readonly<{
+  date: string;
+  from: string;
+  to: string;
+  reason: string;
   /** Whether the shop's book closed the hours, because no chair is free. */
-  readonly isFull?: boolean;
-};
+  isFull?: boolean;
+}>;
 
 /** Fully booked hours of a day, as the shop's book publishes them. */
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
@@ -140,12 +141,12 @@ export const isEverOpen = ({ openingHours, seasonalHours }: WeeklyHours, minute:
   });
 
 /** A line of opening hours. In a season's line, `days` begins with the season's name; `daysOfSeason` leaves it out. */
-export type HoursLine = {
-  readonly days: string;
-  readonly hours: string;
-  readonly season?: SeasonalHours;
-  readonly daysOfSeason?: string;
-};
+export type HoursLine = Readonly<{
+  days: string;
+  hours: string;
+  season?: SeasonalHours;
+  daysOfSeason?: string;
+}>;
 
 export type HoursWords = DateNames & { readonly closed: string };
 

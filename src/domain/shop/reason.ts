@@ -51,28 +51,28 @@ export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } &
 export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
 
 /** What holds for a kind of reason. */
-type Row = {
+type Row = Readonly<{
   /** Who is away: the shop all day, or the barbers. Null if nobody is. */
-  readonly absent: "shop" | "barbers" | null;
+  absent: "shop" | "barbers" | null;
   /** Whether the shop can confirm a visit all the same. Other reasons keep visitors from booking. */
-  readonly isConfirmable: boolean;
+  isConfirmable: boolean;
   /** Whether choosing another time may remove it. */
-  readonly isResolvableByTime: boolean;
+  isResolvableByTime: boolean;
   /** Whether it is still one when the visit is over. */
-  readonly holdsAfterwards: boolean;
+  holdsAfterwards: boolean;
   /**
    * How a ticket shows it: among the differences, there with the words that the shop decides, or beside another fact. Null
    * if no ticket has it, because it concerns a new booking or a whole day.
    */
-  readonly onTicket: "listed" | "decided" | "elsewhere" | null;
+  onTicket: "listed" | "decided" | "elsewhere" | null;
   /**
    * How the form's calendar shows a day with it: struck through and in the notes, in the notes alone, or neither. Null if
    * the form never has it, because it offers only what exists, at today's price.
    */
-  readonly inCalendar: "closed" | "noted" | "plain" | null;
+  inCalendar: "closed" | "noted" | "plain" | null;
   /** Whether its text says which days it concerns. */
-  readonly namesDays: boolean;
-};
+  namesDays: boolean;
+}>;
 
 const usual = {
   absent: null,

@@ -3,22 +3,22 @@ import type { ShopDays } from "./dayHours";
 import { pricedSlotAt } from "./timeSlot";
 
 /** A bookable service: base price in whole rupiah, duration in minutes. */
-export type Service = {
-  readonly id: string;
-  readonly name: string;
-  readonly basePrice: number;
-  readonly duration: number;
+export type Service = Readonly<{
+  id: string;
+  name: string;
+  basePrice: number;
+  duration: number;
   /** Whether the base price is a minimum. The final price is then agreed in the chat. */
-  readonly startingPrice: boolean | null;
+  startingPrice: boolean | null;
   /** Whether the barber comes to the customer. */
-  readonly atCustomer: boolean | null;
+  atCustomer: boolean | null;
   /** The call-out fee, in the shop's words; no total includes it. */
-  readonly fare: string | null;
+  fare: string | null;
   /** The number of chairs taken at once; 1 by default. */
-  readonly chairs?: number | null;
+  chairs?: number | null;
   /** The number of people served; 1 by default. */
-  readonly heads?: number | null;
-};
+  heads?: number | null;
+}>;
 
 /** The icons of which a service may have one. The site draws each (ui/Icon.tsx). */
 const serviceIcons = ["scissors", "comb", "razor", "father-son", "brush", "star"] as const;

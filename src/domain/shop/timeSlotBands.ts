@@ -6,23 +6,23 @@ import { formatTime, minutesBetweenSlots, minutesPerDay, parseTime, weekdayOf } 
  * A part of the day whose slots share a label and a multiplier. `from` and `to` are its first and last slot. A `to` before
  * `from` is after midnight.
  */
-export type TimeSlotBand = {
+export type TimeSlotBand = Readonly<{
   /** The band's id. */
-  readonly period: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-  readonly multiplier: number;
-};
+  period: string;
+  label: string;
+  from: string;
+  to: string;
+  multiplier: number;
+}>;
 
 /** Bands that replace the usual ones on the weekdays of `days`, from `from` to `to` (included). Null sets no limit. */
-export type BandException = {
-  readonly name: string;
-  readonly days: readonly string[] | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly bands: readonly TimeSlotBand[];
-};
+export type BandException = Readonly<{
+  name: string;
+  days: readonly string[] | null;
+  from: string | null;
+  to: string | null;
+  bands: readonly TimeSlotBand[];
+}>;
 
 /** The usual bands, and the exceptions for other days. */
 export type TimeSlotBands = {

@@ -1,20 +1,20 @@
 /** How the starter starts a page, as JSON in the page itself. Addresses include the site's path prefix. */
-export type StartPlan = {
+export type StartPlan = Readonly<{
   /** The globals that Gatsby's script reads from `window`. */
-  readonly globals: Readonly<Record<string, unknown>>;
+  globals: Readonly<Record<string, unknown>>;
   /** The JSON file to fetch and assign to `window` as the global `pageData`. */
-  readonly pageData: string;
+  pageData: string;
   /** All scripts but the entry, in any order. */
-  readonly scripts: readonly string[];
+  scripts: readonly string[];
   /** The script that hydrates the page once everything else has loaded. */
-  readonly entry: string;
+  entry: string;
   /** The JSON file that the entry requests when it runs; preloaded. */
-  readonly entryData: string;
+  entryData: string;
   /** Scripts that the visitor may need next on this page; prefetched after hydration. */
-  readonly prefetch: readonly string[];
+  prefetch: readonly string[];
   /** Whether to start without waiting for the load event, because the page shows nothing useful before its scripts run. */
-  readonly startsAtOnce?: boolean;
-};
+  startsAtOnce?: boolean;
+}>;
 
 /** The id of the script element that holds the plan. */
 export const planId = "start-plan";
