@@ -7,12 +7,7 @@ import { ticketLink } from "../codecs/ticketLink";
 import { textForChat } from "../contact/chatLink";
 import { shopWords } from "../shop/words.id";
 import { factsAsText } from "./factsAsText";
-
-/** The first word, before the booking's code, of a message that changes or cancels a booking. */
-const verbs = { change: "Ubah", cancel: "Batalkan" };
-
-/** Returns the end of a message's first line, which tells the shop that the customer reads English; empty if not. */
-const englishReaderNote = ({ language }: Booking): string => (language === "en" ? ", pelanggan berbahasa Inggris" : "");
+import { englishReaderNote } from "./shortMessage";
 
 /**
  * Writes the message with which a customer sends a booking to the shop: the code first, then the facts, and the ticket's
@@ -36,7 +31,7 @@ export function messageToShop(booking: Booking, content: BookingContent) {
 export function cancellationMessage(booking: Booking, shop: TicketShop, now: Date) {
   const { deposit } = booking;
   return [
-    `${verbs.cancel} ${booking.code}${englishReaderNote(booking)}`,
+    `Batalkan ${booking.code}${englishReaderNote(booking)}`,
     `Booking ${shopWords.moment(booking, shop)}. Mohon maaf dan terima kasih.`,
     ...(deposit?.isReceived
       ? [`Mohon info soal DP ${rupiah(deposit.amount)}, yang menurut tiket ini sudah diterima.`]
@@ -63,5 +58,5 @@ function subjectOf(booking: Booking, shop: TicketShop) {
   const to = isMoved
     ? `dari ${shopWords.moment(changedFrom, shop)} menjadi ${shopWords.moment(booking, shop)}`
     : "(jadwal tetap)";
-  return `${verbs.change} ${code} ${to} (${words})`;
+  return `Ubah ${code} ${to} (${words})`;
 }
