@@ -29,12 +29,6 @@ export function useEachMinute(clock: () => Date, onMinute: (now: Date) => void) 
 
 export const deviceClock = () => new Date();
 
-/** The date and time that the device's clock shows at an instant. */
-export function deviceMoment(instant: Date): { readonly date: string; readonly time: string } {
-  const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * msPerMinute).toISOString();
-  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
-}
-
 /**
  * The time of the device, or of another clock, updated every minute. It is null until the page is hydrated, because a page
  * made at build has no "now".

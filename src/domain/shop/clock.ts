@@ -36,11 +36,14 @@ export const parseTimeZone = (name: string) =>
 /** The short name of a zone: "WIB", "WITA" or "WIT". */
 export const timeZoneShortName = (timeZone: string): string => timeZoneShortNames[parseTimeZone(timeZone)];
 
-/** Date and time on the shop's clock at an instant, whatever the device's time zone. */
-export function shopMoment(now: Date, timeZone: TimeZone): Moment {
-  const wall = new Date(now.getTime() + hoursAhead[timeZone] * 60 * minuteMs).toISOString();
+/** Date and time at an instant, on a clock that is some minutes ahead of UTC. */
+export function momentAhead(instant: Date, minutes: number): Moment {
+  const wall = new Date(instant.getTime() + minutes * minuteMs).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
+
+/** Date and time on the shop's clock at an instant, whatever the device's time zone. */
+export const shopMoment = (now: Date, timeZone: TimeZone) => momentAhead(now, hoursAhead[timeZone] * 60);
 
 /** A moment as minutes since 1970 on the shop's clock. */
 export const shopMinute = ({ date, time }: Moment) => Date.parse(`${date}T${time}:00Z`) / minuteMs;

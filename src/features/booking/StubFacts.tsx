@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { displayFont } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { hiddenStyle } from "../../ui/hidden";
-import { deviceMoment } from "../../ui/useClock";
+import { deviceMoment } from "../content/deviceMoment";
 import { withTicketPage } from "../content/ticketPage";
 import { perforated } from "../ticket/paper";
 import { useWords } from "../words/pageWords";

@@ -13,7 +13,7 @@ import { StepBadge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { covering } from "../../ui/keepFocusInSight";
-import { deviceMoment } from "../../ui/useClock";
+import { deviceMoment } from "../content/deviceMoment";
 import { ChatLink } from "../frame/ChatLink";
 import { useWords } from "../words/pageWords";
 import { DepositSection, goToDeposit } from "./DepositSection";
@@ -54,12 +54,10 @@ const NextStepBar = styled.div`
   background: var(--deep); border-top: 1px solid var(--deepEdge);
   @media ${media.shortViewport} { position: static; }
   @media ${media.desktop} { position: static; margin: 0; padding: 0; border: 0; }
-  @media print { display: none; }
 `;
 
 const ChatOpened = styled.p`
   margin-top: var(--s8); font-size: var(--text-lead); font-weight: 800; line-height: 1.3; color: var(--accentBright);
-  @media print { display: none; }
 `;
 
 const StepList = styled.ol`
