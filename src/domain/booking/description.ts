@@ -147,24 +147,7 @@ export function describeComparison(
     serviceNames: [...services.map(({ name }) => name), ...unknownServiceIds.map(words.goneService)],
     total: words.shop.priceText(booking.total, booking.isLeastTotal),
   };
-  return { ...described, facts: factsOf(described, content, words, now, deviceMoment) };
-}
-
-type Described = Omit<Description, "facts">;
-
-/** Returns a text as the lines of a fact: one, or none if there is no text. */
-const lineOf = (text: string | null | undefined, more: Partial<FactLine> = {}): FactLine[] =>
-  text ? [{ text, ...more }] : [];
-
-function factsOf(
-  described: Described,
-  content: BookingContent,
-  words: BookingWords,
-  now: Date | null,
-  deviceMoment: ToDeviceMoment | null,
-): Fact[] {
   const { shop } = content;
-  const { reasons, booking } = described;
   const isAdviceEnglish = shop.english !== false;
   const terms = {
     ...words.terms,
@@ -173,17 +156,24 @@ function factsOf(
     advice: isAdviceEnglish ? "Important" : "Penting",
   };
   const lines: Record<FactId, readonly FactLine[]> = {
-    differences: now ? reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, booking, words))) : [],
+    differences: now ? described.reasons.flatMap((reason) => lineOf(reasonOnTicket(reason, booking, words))) : [],
     ...visitFacts(described, content, words, deviceMoment),
     ...priceFacts(described, words),
     ...shopFacts(described, content, words),
   };
-  return (Object.keys(factParts) as FactId[]).flatMap((id) => {
+  const facts = (Object.keys(factParts) as FactId[]).flatMap((id): Fact | [] => {
     const filled = lines[id].filter(({ text }) => text !== "");
     const termLanguage = id === "advice" && isAdviceEnglish ? "en" : undefined;
     return filled.length > 0 ? { id, part: factParts[id], term: terms[id], termLanguage, lines: filled } : [];
   });
+  return { ...described, facts };
 }
+
+type Described = Omit<Description, "facts">;
+
+/** Returns a text as the lines of a fact: one, or none if there is no text. */
+const lineOf = (text: string | null | undefined, more: Partial<FactLine> = {}): FactLine[] =>
+  text ? [{ text, ...more }] : [];
 
 /** Returns the facts that say who comes, with which wishes, where and when, to which barber, and for how long. */
 function visitFacts(
