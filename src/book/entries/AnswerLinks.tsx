@@ -2,9 +2,8 @@ import { type Booking, isSameMoment, withDeposit, withStatus } from "../../domai
 import { isActive, isCancellation, isProposal } from "../../domain/booking/statuses";
 import { chatLink } from "../../domain/contact/chatLink";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
-import { copyByHand } from "../../features/words/frame.id";
+import { CopyText } from "../../features/words/CopyText";
 import { type ButtonLook, NewTabLink } from "../../ui/Button";
-import { CopyButton } from "../../ui/CopyButton";
 import { type BookContextValue, type ReadyMessage, recordChange, useBookContext } from "../context/bookContext";
 import { type Entry, isWaiting } from "../rules/entry";
 import { answerUpdate } from "../rules/entryUpdates";
@@ -17,11 +16,10 @@ export function SendToCustomer({ phone, text, label, look = "outlineOnLight", on
   const number = normalizePhone(phone);
   if (number === null) {
     return (
-      <CopyButton
+      <CopyText
         text={text}
         label={`${label}: salin pesan`}
         copied="Pesan tersalin. Tempelkan di chat pelanggan."
-        byHand={copyByHand}
         look={look}
         onCopied={onSent}
       />

@@ -1,7 +1,6 @@
 import { ticketLink } from "../../domain/codecs/ticketLink";
 import { dayMs } from "../../domain/shop/clock";
-import { copyByHand } from "../../features/words/frame.id";
-import { CopyButton } from "../../ui/CopyButton";
+import { CopyText } from "../../features/words/CopyText";
 import { Panel } from "../../ui/Panel";
 import { useBookContext } from "../context/bookContext";
 import { Fold } from "../context/bookLayout";
@@ -35,11 +34,10 @@ export function YoungBookNotice({ earliestTouchedAt, arrived }: Props) {
               : ", atau pindahkan dengan file, di bagian paling bawah."}
           </p>
           {booking && (
-            <CopyButton
+            <CopyText
               text={ticketLink(booking, shop.ticketPage)}
               label="Salin tautan tiket"
               copied="Tersalin. Di buku toko ketuk Tempel tiket."
-              byHand={copyByHand}
               look="outlineOnLight"
             />
           )}

@@ -1,9 +1,6 @@
 import { indonesianDayName, type Weekday } from "../../domain/shop/clock";
 import { hoursWords, type Language } from "../../domain/shop/words.id";
 
-/** Asks in Indonesian to copy the text below by hand. The shop's own buttons use it on English pages too. */
-export const copyByHand = "Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.";
-
 /** The words of the frame around every Indonesian page. */
 export const frameWords = {
   language: "id" as Language,
@@ -21,7 +18,7 @@ export const frameWords = {
   },
   book: "Booking Sekarang",
   chat: "Chat WhatsApp",
-  copyByHand,
+  copyByHand: "Browser ini tidak mengizinkan menyalin. Tekan lama teks di bawah, lalu pilih Salin.",
   openStatus: {
     open: "Buka sekarang",
     openUntil: (time: string, _zone: string) => `Buka, tutup ${time}`,
