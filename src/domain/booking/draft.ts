@@ -17,9 +17,6 @@ export type RequiredField = RequiredText | "services" | "date" | "time";
 
 export const emptyDraft: Draft = { ...noTexts, serviceIds: [], barberId: null, date: null, time: null };
 
-export const isEmptyDraft = (draft: Draft) =>
-  Object.values(draft).every((value: string | readonly string[] | null) => value === null || value.length === 0);
-
 /** Returns the missing required fields, in the form's order. A text without visible characters counts as missing. */
 export const missingFields = (draft: Draft): RequiredField[] => [
   ...missingTexts(draft),

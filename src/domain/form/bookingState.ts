@@ -1,14 +1,13 @@
 import { type Booking, requestedBooking } from "../booking/booking";
-import { type Draft, emptyDraft, isComplete, isEmptyDraft, missingFields, type RequiredField } from "../booking/draft";
+import { type Draft, emptyDraft, isComplete, missingFields, type RequiredField } from "../booking/draft";
 import { isPromised } from "../booking/statuses";
 import { type TextField, type Texts, textRow, textsBy, textsOf } from "../booking/texts";
 import { readBookingLink } from "../codecs/bookingLink";
 import { charactersLeft, type LongText, longText, type Receiver } from "../messages/longText";
-import { servicesNotDone } from "../shop/barber";
 import { type Offering, withoutFullHoursAround } from "../shop/bookingRules";
 import { businessTimeAt, choiceOf, momentOf } from "../shop/dayHours";
 import type { Reason } from "../shop/reason";
-import { dayReason, slotOffers } from "../shop/reasonsAgainst";
+import { barberWithoutServices, dayReason, slotOffers } from "../shop/reasonsAgainst";
 import { chosenServices } from "../shop/service";
 
 /** The parts of a link that the form had to leave out, because they are unknown or cannot be booked. */
@@ -209,7 +208,7 @@ function afterLink(offering: Offering, state: BookingState, search: string, now:
   const last = state.ticket;
   // After a ticket, an empty form takes the customer from it for the next booking, without the wishes for that visit.
   const before =
-    last && isEmptyDraft(state.draft)
+    last && state.draft === emptyDraft
       ? {
           ...emptyDraft,
           ...textsBy((field) => (textRow(field).part === "visit" && textRow(field).step !== null ? last[field] : "")),
@@ -303,11 +302,8 @@ function withPossibleChoices(offering: Offering, state: BookingState) {
 function impossibleChoice(offering: Offering, { ticket, draft, now }: BookingState): RemovedChoice | null {
   if (ticket || now === null) return null;
   const { date, time } = draft;
-  const barber = offering.barbers.find(({ id }) => id === draft.barberId);
-  const notDone = barber ? servicesNotDone(barber, chosenServices(offering.services, draft.serviceIds)) : [];
-  if (barber && notDone.length > 0) {
-    return { kind: "barberRemoved", barber: barber.name, services: notDone.map(({ name }) => name) };
-  }
+  const barber = barberWithoutServices(draft, offering);
+  if (barber) return { kind: "barberRemoved", ...barber };
   const why = dayReason(draft, offering, now);
   if (date !== null && why !== null) return { kind: "dateRemoved", date, why };
   if (time === null) return null;

@@ -206,14 +206,20 @@ function absenceReason(
   return undone ? { kind: "nobody", service: undone.name } : null;
 }
 
-function reasonsOfChoice({ serviceIds, barberId }: VisitOfAnyDay, offering: Offering) {
-  const ids = unknownIds(offering.services, serviceIds);
+/** The chosen barber and those of the chosen services that he does not do, by name; null if there are none. */
+export function barberWithoutServices({ serviceIds, barberId }: VisitOfAnyDay, offering: Offering) {
   const barber = offering.barbers.find(({ id }) => id === barberId);
   const notDone = barber ? servicesNotDone(barber, chosenServices(offering.services, serviceIds)) : [];
+  return barber && notDone.length > 0 ? { barber: barber.name, services: notDone.map(({ name }) => name) } : null;
+}
+
+function reasonsOfChoice(visit: VisitOfAnyDay, offering: Offering) {
+  const { serviceIds, barberId } = visit;
+  const ids = unknownIds(offering.services, serviceIds);
+  const barber = barberWithoutServices(visit, offering);
   return present(
     ids.length > 0 && { kind: "unknownServices", ids },
-    barberId !== null && !barber && { kind: "unknownBarber", id: barberId },
-    barber !== undefined &&
-      notDone.length > 0 && { kind: "barberServices", barber: barber.name, services: notDone.map(({ name }) => name) },
+    barberId !== null && !offering.barbers.some(({ id }) => id === barberId) && { kind: "unknownBarber", id: barberId },
+    barber && { kind: "barberServices", ...barber },
   );
 }
