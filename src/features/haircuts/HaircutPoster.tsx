@@ -16,7 +16,7 @@ import { shopText } from "../words/shopText";
 import { chosenHaircut } from "./chosenHaircut";
 
 /** The number of columns: as few rows as `most` columns allow, all of about the same length. */
-const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
+export const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
 
 const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bottom: var(--s8);`;
 

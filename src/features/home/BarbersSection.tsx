@@ -9,11 +9,9 @@ import { displayFont } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { PageLink } from "../frame/PageLink";
+import { columnsFor } from "../haircuts/HaircutPoster";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
-
-/** The number of columns on a desktop: all in one row for at most five barbers, otherwise rows of about the same length. */
-const columnsFor = (count: number) => Math.ceil(count / Math.ceil(count / 5));
 
 // An incomplete last row is centred.
 const Barbers = styled.ul`
@@ -82,7 +80,8 @@ type Props = {
 export function BarbersSection({ barbers: { barbers }, ownWords, services }: Props) {
   const { shop, barbers: words } = useWords("home");
   const isBare = barbers.every(({ portrait }) => portrait === null);
-  const columns = columnsFor(barbers.length);
+  // All in one row for at most five barbers.
+  const columns = columnsFor(barbers.length, 5);
   const sizes = `(min-width: 64rem) ${Math.min(20, Math.ceil(72 / columns))}rem, (min-width: 44rem) 29vw, 42vw`;
   return (
     <Section $background="dusk" id="barbers" aria-labelledby="barbers-heading">
