@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { withNonNullRoots } from "../features/content/pageContent";
 import { Metadata } from "../features/frame/Metadata";
 import { NotFound } from "../features/frame/NotFound";
 import { Page } from "../features/frame/Page";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { AboutHeading } from "../features/about/AboutHeading";
 import { AboutShop } from "../features/about/AboutShop";
-import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { withNonNullRoots } from "../features/content/pageContent";
 import { Metadata } from "../features/frame/Metadata";
 import { Page } from "../features/frame/Page";
 import { frameWords } from "../features/words/frame.en";

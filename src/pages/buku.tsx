@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { BookPage } from "../book/page/BookPage";
 import { bookPath } from "../domain/routes";
 import { offeringIn } from "../domain/shop/englishContent";
-import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { withNonNullRoots } from "../features/content/pageContent";
 import { Metadata } from "../features/frame/Metadata";
 import { PageFrame } from "../features/frame/PageFrame";
 import { SectionBoundary } from "../features/frame/SectionBoundary";

@@ -6,7 +6,7 @@ import { ProductCatalogue } from "../features/catalogue/ProductCatalogue";
 import { ProductsHeading } from "../features/catalogue/ProductsHeading";
 import { catalogueWords as english } from "../features/catalogue/words.en";
 import { catalogueWords as indonesian } from "../features/catalogue/words.id";
-import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { withNonNullRoots } from "../features/content/pageContent";
 import { Metadata, pictureUrl, StructuredData } from "../features/frame/Metadata";
 import { Page } from "../features/frame/Page";
 import { SectionBoundary } from "../features/frame/SectionBoundary";

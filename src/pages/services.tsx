@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { contentForEnglishReaders } from "../domain/shop/englishContent";
 import { ServiceCatalogue } from "../features/catalogue/ServiceCatalogue";
-import { withNonNullRoots } from "../features/content/withNonNullRoots";
+import { withNonNullRoots } from "../features/content/pageContent";
 import { Metadata } from "../features/frame/Metadata";
 import { Page } from "../features/frame/Page";
 import { frameWords } from "../features/words/frame.en";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { commitFullHours, storedToken } from "../../src/book/fullHours/commitFullHours";
-import { contentWithFullHours } from "../../src/features/content/bookableContent";
+import { contentWithFullHours } from "../../src/features/content/pageContent";
 import { contentFiles } from "../../src/owner/schema/contentFiles";
 import { beforeEachNewDevice, gone, openBookPage, openMore, putInBook, said, tap, tapUntil } from "../support/bookPage";
 

@@ -1,5 +1,12 @@
 import { graphql } from "gatsby";
-import { withNonNullRoots } from "./withNonNullRoots";
+
+type NonNullRoots<Data> = { [Root in keyof Data]: NonNullable<Data[Root]> };
+
+/**
+ * Types the root fields of a page's query as not null. Gatsby types them as nullable, but the content check guarantees that
+ * they are there.
+ */
+export const withNonNullRoots = <Data extends object>(data: Data) => data as NonNullRoots<Data>;
 
 /** Returns the content for computing a booking, from a page's query. The closed hours include the published full hours. */
 export function contentWithFullHours<Data extends Queries.BookableContentFragment>({ fullHours, ...data }: Data) {
@@ -48,35 +55,31 @@ export const query = graphql`
     }
   }
 
-  fragment TicketShop on ShopJson {
-    name
-    markLetter
-    phone
-    chatNumber
-    timeZone
-    ticketAdvice
-    english
-    deposit {
-      qris
-      amount
-      percent
-      terms
-    }
-    address {
-      street
-      district
-      city
-      region
-      postalCode
-    }
-    ...OpeningSchedule
-  }
-
   fragment BookableContent on Query {
     shop: shopJson {
-      ...TicketShop
+      name
+      markLetter
+      phone
+      chatNumber
+      timeZone
+      ticketAdvice
       ticketAdviceEnglish
-      deposit { termsEnglish }
+      english
+      deposit {
+        qris
+        amount
+        percent
+        terms
+        termsEnglish
+      }
+      address {
+        street
+        district
+        city
+        region
+        postalCode
+      }
+      ...OpeningSchedule
       breaks { reasonEnglish }
       codePrefix
       slotsOutsideHours

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { englishTicketPath, ticketPath } from "../../domain/routes";
 import { contentForEnglishReaders, offeringIn } from "../../domain/shop/englishContent";
-import { contentWithFullHours } from "../../features/content/bookableContent";
-import { withNonNullRoots } from "../../features/content/withNonNullRoots";
+import { contentWithFullHours, withNonNullRoots } from "../../features/content/pageContent";
 import { Metadata } from "../../features/frame/Metadata";
 import { Page } from "../../features/frame/Page";
 import { SectionBoundary } from "../../features/frame/SectionBoundary";
