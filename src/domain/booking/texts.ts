@@ -109,9 +109,8 @@ export const textsOf = (booking: Texts): Texts => textsBy((field) => booking[fie
 export const keptText = (field: TextField, typed: string) =>
   textRow(field).keepsLines ? plainText(typed).trim() : plainLine(typed);
 
-export const requiredTexts = textFields.filter((field): field is RequiredText => textRow(field).isRequired);
-
-export const missingTexts = (typed: Texts) => requiredTexts.filter((field) => isBlank(typed[field]));
+export const missingTexts = (typed: Texts) =>
+  textFields.filter((field): field is RequiredText => textRow(field).isRequired && isBlank(typed[field]));
 
 /** The characters that a text has too many; 0 if it is short enough. */
 export const charactersOver = (field: TextField, typed: string) =>

@@ -41,7 +41,7 @@ export function pricedSlotAt(rules: ShopDays, moment: Moment): TimeSlot | null {
 }
 
 /** The slot at a moment; null if there is none. */
-export function slotAt(rules: ShopDays, moment: Moment): TimeSlot | null {
-  const { day, minute } = businessTimeOf(rules, moment);
-  return slotsOn(rules, day).find((slot) => slot.minute === minute) ?? null;
+export function slotAt(rules: ShopDays, moment: Moment) {
+  const slot = pricedSlotAt(rules, moment);
+  return slot?.time === moment.time ? slot : null;
 }

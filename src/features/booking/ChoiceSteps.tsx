@@ -30,13 +30,11 @@ const Card = styled.label`
   &:has(input:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: 2px; }
 `;
 
-const tick = "polygon(12% 52%, 24% 40%, 42% 58%, 77% 20%, 89% 32%, 42% 82%)";
-
 const Input = styled.input`
   grid-row: span 2; display: grid; width: 1.375rem; height: 1.375rem; margin: 0; appearance: none;
   background: var(--paperRaised); border: 1.5px solid var(--accentInk); border-radius: 3px; cursor: inherit;
   &:checked { background: var(--accent); border-color: var(--accent); }
-  &:checked::before { content: ""; background: var(--night); clip-path: ${tick}; }
+  &:checked::before { content: ""; background: var(--night); clip-path: polygon(12% 52%, 24% 40%, 42% 58%, 77% 20%, 89% 32%, 42% 82%); }
   @media (forced-colors: active) { appearance: auto; &::before { display: none; } }
   &:focus-visible { outline: none; box-shadow: none; }
   &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; }

@@ -50,7 +50,6 @@ const When = styled.p`
 
 const HeadingLine = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: var(--s16);
-  @media print { display: none; }
 `;
 
 const Heading = styled(SectionHeading)`@media not all and ${media.tablet} { font-size: var(--text-heading); }`;

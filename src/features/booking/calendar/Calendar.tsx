@@ -104,23 +104,21 @@ const Notes = styled.ul`padding: 0 var(--s16) var(--s8); font-size: var(--text-s
 
 type ShownWeeks = ReturnType<typeof shownWeeks>;
 
-const fromMonday = { weekStartsOn: 1 } as const;
-
 /**
  * The weeks shown of a month: six from the current one on, or from the month's first. Where fewer of the month are left,
- * weeks of the next month follow. Days are written 2026-12-01.
+ * weeks of the next month follow. Weeks begin on Monday by the default of DatePickerMonth. Days are written 2026-12-01.
  */
 function shownWeeks(month: Date, today: string) {
   const firstOfMonth = startOfMonth(month);
   const nextMonth = addMonths(firstOfMonth, 1);
   /** The month's weeks before the current one, and all of them. */
-  const over = Math.max(0, differenceInCalendarWeeks(noonOf(today), firstOfMonth, fromMonday));
-  const ofMonth = getWeeksInMonth(month, fromMonday);
+  const over = Math.max(0, differenceInCalendarWeeks(noonOf(today), firstOfMonth));
+  const ofMonth = getWeeksInMonth(month);
   /** Whether the next month begins in the last week of this one. */
   const isShared = !isMonday(nextMonth);
   /** The weeks of the next month, the shared one included. */
   const ofNext = over + weeksShown - ofMonth + Number(isShared);
-  const last = isoDay(endOfWeek(addWeeks(firstOfMonth, over + weeksShown - 1), fromMonday));
+  const last = isoDay(endOfWeek(addWeeks(firstOfMonth, over + weeksShown - 1)));
   return { over, ofMonth, isShared, ofNext, last };
 }
 
