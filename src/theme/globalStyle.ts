@@ -3,7 +3,7 @@ import { colorProperties, type Palette } from "./palettes";
 import { displayFont, tokens } from "./tokens";
 
 /**
- * The global styles: colours, resets, focus, print. They stand only in the HTML and not in the script, because no script
+ * The global styles: colours, resets, focus, what is chosen in forced colours, print. They stand only in the HTML and not in the script, because no script
  * changes them. `color-scheme: only` keeps browsers from darkening the page, which would leave a payment code (QR) black on
  * black. Headings have no focus ring, because only the page's own script focuses them, for screen readers, and a ring would
  * make them look like buttons. If a page has parts marked with `data-printed` (the ticket, the book's day), only these are
@@ -41,13 +41,18 @@ export const globalStyle = (palette: Palette) => `
   img, picture, svg { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 0.2em; }
   button, input, textarea, select { font: inherit; color: inherit; }
-  button { cursor: pointer; }
+  button { padding: 0; background: none; border: 0; cursor: pointer; }
   :focus-visible { outline: 3px solid var(--accentBright); outline-offset: 3px; box-shadow: 0 0 0 3px var(--night); }
   :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
   ::selection { background: var(--accent); color: var(--night); }
   @media ${media.shortViewport} { html { scroll-padding-top: 0.5rem; } }
   @media ${media.reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; }
+  }
+  @media (forced-colors: active) {
+    label:has(:checked), [aria-pressed="true"], a[aria-current="true"], [role="gridcell"][aria-selected="true"] {
+      forced-color-adjust: none; color: SelectedItemText !important; background: SelectedItem !important;
+    }
   }
   @page { margin: 10mm 5%; }
   @media print {

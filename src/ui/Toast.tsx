@@ -61,8 +61,8 @@ const Description = styled.p`
 
 const Close = styled.button`
   pointer-events: auto;
-  display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin: -0.5rem -0.5rem -0.5rem 0; padding: 0;
-  background: none; border: 0; border-radius: var(--radius);
+  display: grid; place-items: center; width: 2.75rem; height: 2.75rem; margin: -0.5rem -0.5rem -0.5rem 0;
+  border-radius: var(--radius);
 `;
 
 /**

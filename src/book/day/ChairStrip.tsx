@@ -20,7 +20,7 @@ const Strip = styled.ul`
 const Chair = styled.button<{ $isFree: boolean }>`
   display: grid; align-content: start; width: 100%; height: 100%; min-height: 3rem; padding: var(--s4) var(--s8);
   font-size: var(--text-small); line-height: 1.35; text-align: start;
-  color: var(--ink); background: var(--paperRaised); border: 0;
+  color: var(--ink); background: var(--paperRaised);
   border-top: 4px solid ${({ $isFree }) => ($isFree ? "var(--promo)" : "var(--deep)")}; border-radius: var(--radius);
 `;
 

@@ -18,7 +18,7 @@ const Bar = styled.nav`
 `;
 
 const Step = styled.button`
-  display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; padding: 0; color: var(--cream);
+  display: grid; place-items: center; flex: none; width: min(3rem, 15vw); height: 3rem; color: var(--cream);
   background: var(--deepRaised); border: 1.5px solid var(--accent); border-radius: var(--radius);
 `;
 

@@ -23,7 +23,7 @@ import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, Send
 const ToggleButton = styled.button<{ $isNext: boolean }>`
   display: flex; align-items: center; justify-content: center; gap: var(--s4);
   min-height: 3rem; padding: var(--s4) var(--s8); font-weight: 700; line-height: 1.2;
-  color: var(--ink); background: transparent; border: 1.5px solid var(--accentInk); border-radius: var(--radius);
+  color: var(--ink); border: 1.5px solid var(--accentInk); border-radius: var(--radius);
   @media ${media.tablet} {
     justify-self: start; padding-inline: var(--s16);
     ${({ $isNext }) => $isNext && `background: var(--accent); border-color: var(--accent);`}

@@ -34,7 +34,6 @@ const Row = styled.div<{ $isEmpty?: boolean }>`
 
 const BarButton = styled.button`
   min-width: 2.75rem; min-height: 2.75rem; padding: 0 var(--s8); font-weight: 700; color: var(--accentBright);
-  background: none; border: 0;
 `;
 
 const shownMs = 15_000;

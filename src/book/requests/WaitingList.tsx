@@ -37,7 +37,7 @@ const Row = styled.div`
 
 const Summary = styled.button`
   display: grid; grid-template-columns: auto 1fr; gap: 0 var(--s8); align-content: center; flex: 1 1 8rem; min-height: 3.5rem;
-  padding: 0; line-height: 1.3; text-align: start; color: inherit; background: none; border: 0;
+  line-height: 1.3; text-align: start;
   ${disclosureMark("&[aria-expanded=true]")}
   &::before { grid-row: 1 / 3; }
 `;

@@ -12,8 +12,8 @@ import { useWords } from "../words/pageWords";
 // In the page from the start, for the reason given in BookingForm. Only the band's label is cut where it is too long, never
 // its surcharge or the total.
 const Line = styled.button`
-  display: flex; align-items: center; gap: 0.35em; width: 100%; min-width: 0; min-height: 2.75rem; padding: 0; color: var(--cream);
-  font-size: var(--text-small); text-align: start; white-space: nowrap; background: none; border: 0;
+  display: flex; align-items: center; gap: 0.35em; width: 100%; min-width: 0; min-height: 2.75rem; color: var(--cream);
+  font-size: var(--text-small); text-align: start; white-space: nowrap;
   svg { transition: transform 150ms; }
   &[aria-expanded="true"] svg { transform: rotate(180deg); }
   &[hidden] { display: none; }

@@ -25,7 +25,6 @@ const Card = styled.label`
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
   @media ${media.hover} { &:hover { border-color: var(--accentInk); } }
   &:has(input:checked) { color: var(--cream); background: var(--deep); border-color: var(--deep); }
-  @media (forced-colors: active) { &:has(input:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   &:has(input:disabled) { color: var(--inkSoft); background: none; border-style: dashed; cursor: not-allowed; }
   &:has(input:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: 2px; }
 `;

@@ -49,7 +49,6 @@ const Scroll = styled.div`
   label:has(:checked) { color: var(--cream); background: var(--deep); }
   label:has(:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: -3px; }
   label:has(:checked:focus-visible) { outline-color: var(--accentBright); }
-  @media (forced-colors: active) { label:has(:checked) { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
   label:has(:disabled) { color: var(--inkSoft); background: var(--paper); cursor: not-allowed; }
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   input:focus-visible { outline: none; box-shadow: none; }

@@ -45,8 +45,8 @@ const QuantityAndAmount = styled.div`
 const Quantity = styled.span`display: inline-flex; align-items: center;`;
 
 const QuantityButton = styled.button`
-  display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); padding: 0; font-size: min(1.25rem, 6vw); font-weight: 700;
-  background: none; border: 1.5px solid var(--accent); border-radius: var(--radius);
+  display: grid; place-items: center; width: clamp(44px, 12vw, 2.75rem); height: clamp(44px, 12vw, 2.75rem); font-size: min(1.25rem, 6vw); font-weight: 700;
+  border: 1.5px solid var(--accent); border-radius: var(--radius);
 `;
 
 const QuantityNumber = styled.span`min-width: min(2.5rem, 10vw); text-align: center; font-variant-numeric: tabular-nums;`;

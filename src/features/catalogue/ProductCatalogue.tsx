@@ -37,9 +37,6 @@ function showChosen(filters: HTMLUListElement | null) {
 
 const Filter = styled(PageLink)`
   &[aria-current="true"] { color: var(--cream); background: var(--deep); border-color: var(--deep); }
-  @media (forced-colors: active) {
-    &[aria-current="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; border-color: SelectedItem; }
-  }
 `;
 
 const Count = styled.p`margin: var(--s16) 0; font-weight: 700; color: var(--inkSoft);`;

@@ -11,7 +11,7 @@ type Props = { shop: Pick<NavigationShop, "chatNumber" | "english"> };
 
 const Screen = styled.section`
   display: grid; place-content: center; justify-items: center; gap: var(--s16);
-  min-height: 80vh; min-height: 80svh; padding: calc(var(--header-height) + var(--s48)) var(--s24) var(--s48);
+  min-height: 80svh; padding: calc(var(--header-height) + var(--s48)) var(--s24) var(--s48);
   text-align: center; color: var(--cream); background: var(--deep);
 `;
 

@@ -11,8 +11,7 @@ const Line = styled.p`
 `;
 
 const Remove = styled.button`
-  min-height: 3rem; padding: 0; color: var(--accentInk); text-decoration: underline; text-underline-offset: 0.2em;
-  background: none; border: 0;
+  min-height: 3rem; color: var(--accentInk); text-decoration: underline; text-underline-offset: 0.2em;
 `;
 
 type Props = {

@@ -46,7 +46,7 @@ const Sheet = styled.div.attrs({ role: "group" })`
 const Cell = styled.button`
   position: relative; display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: var(--s4);
   padding: clamp(1rem, 2vw, 1.5rem) clamp(0.25rem, 1.4vw, 1.25rem) var(--s8); scroll-margin-bottom: 6rem;
-  color: var(--ink); background: none; border: 0; box-shadow: 0 0 0 0.75px var(--ink);
+  color: var(--ink); box-shadow: 0 0 0 0.75px var(--ink);
   --line: var(--night); --hair: var(--night); --cape: var(--cream);
   transition: background-color 180ms;
   @media ${media.hover} { &:hover { background: var(--accentPaper); } }
@@ -57,7 +57,6 @@ const Cell = styled.button`
     --cape: var(--paperRaised); --shade: var(--paperEdge);
   }
   &[aria-pressed="true"]:focus-visible { outline-color: var(--accentBright); }
-  @media (forced-colors: active) { &[aria-pressed="true"] { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem; } }
 `;
 
 const Numeral = styled.span`

@@ -18,5 +18,5 @@ export const perforated = `border: 0; border-top: 2px dashed var(--paperEdge);`;
 
 /** An amount, a date or a time in the letters of a ticket. */
 export const Figure = styled.span`
-  ${displayFont} line-height: 1.2; font-variant-numeric: lining-nums;
+  ${displayFont} line-height: 1.2;
 `;

@@ -55,10 +55,7 @@ const Frame = styled.div`
     content: ""; position: absolute; bottom: 0.25rem; width: 0.375rem; height: 0.375rem; border-radius: 50%;
     background: var(--danger);
   }
-  @media (forced-colors: active) {
-    .react-datepicker__day--selected { forced-color-adjust: none; color: SelectedItemText; background: SelectedItem !important; }
-    .react-datepicker__day.shop-closed::after { background: CanvasText; }
-  }
+  @media (forced-colors: active) { .react-datepicker__day.shop-closed::after { background: CanvasText; } }
   .react-datepicker__day:focus-visible { outline: 3px solid var(--accentInk); outline-offset: -1px; box-shadow: none; }
 `;
 
@@ -89,8 +86,7 @@ const Bar = styled.div`
 const Month = styled.p`${displayFont} font-size: min(var(--text-lead), 7vw);`;
 
 const TurnButton = styled.button`
-  display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem; padding: 0;
-  background: none; border: 0;
+  display: grid; place-items: center; width: min(3rem, 14vw); height: 3rem;
   &[aria-disabled="true"] { color: var(--creamSoft); opacity: 0.4; cursor: not-allowed; }
   &:focus-visible { outline-offset: -3px; }
 `;
