@@ -1,6 +1,5 @@
-import { media } from "./media";
 import { colorProperties, type Palette } from "./palettes";
-import { displayFont, tokens } from "./tokens";
+import { displayFont, media, tokens } from "./tokens";
 
 /**
  * The global styles: colours, resets, focus, what is chosen in forced colours, print. They stand only in the HTML and not in the script, because no script

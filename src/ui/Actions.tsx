@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../theme/media";
+import { media } from "../theme/tokens";
 
 /** Buttons in a row, as wide as their words. With `$minWidth` they form equal columns at least that wide on a phone. */
 export const Actions = styled.div<{ $minWidth?: string }>`

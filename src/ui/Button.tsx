@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
-import { media } from "../theme/media";
+import { media } from "../theme/tokens";
 
 export type ButtonLook = "accent" | "outlineOnDark" | "deep" | "outlineOnLight" | "row" | "text";
 

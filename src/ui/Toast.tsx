@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
-import { media } from "../theme/media";
+import { media } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";

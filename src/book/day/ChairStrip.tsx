@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useBookContext } from "../context/bookContext";
 import { chairName, entryName } from "../context/bookWords";

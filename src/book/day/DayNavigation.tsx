@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { addDays } from "../../domain/shop/clock";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "../context/bookWords";

@@ -4,7 +4,7 @@ import { isRequest } from "../../domain/booking/statuses";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";

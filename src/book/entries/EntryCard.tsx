@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
 import { Warning } from "../context/bookLayout";

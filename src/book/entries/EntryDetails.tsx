@@ -6,7 +6,7 @@ import { bookingWords } from "../../domain/booking/words.id";
 import { ticketLink } from "../../domain/codecs/ticketLink";
 import { chatLink } from "../../domain/contact/chatLink";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";

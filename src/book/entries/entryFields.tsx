@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { barberName } from "../../domain/shop/words.id";
 import { priceText } from "../../format/money";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { useBookContext } from "../context/bookContext";

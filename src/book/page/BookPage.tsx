@@ -11,7 +11,7 @@ import type { FullHours } from "../../domain/shop/openingHours";
 import { withTicketPage } from "../../features/content/ticketPage";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { ignoresSecondTap } from "../../runtime/secondTap";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Hidden } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";

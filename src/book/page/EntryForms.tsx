@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { askBeforeLeaving } from "../../runtime/unsavedWork";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { entryName } from "../context/bookWords";

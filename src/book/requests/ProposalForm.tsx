@@ -9,7 +9,7 @@ import { businessDayOf } from "../../domain/shop/dayHours";
 import { reasonRow } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/money";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
 import { useBookContext } from "../context/bookContext";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
 import { Lead, SectionHeading } from "../../ui/Section";

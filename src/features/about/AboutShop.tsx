@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../../theme/media";
-import { displayFont } from "../../theme/tokens";
+import { displayFont, media } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { BarberAtWork } from "../frame/BarberAtWork";
 import { ReadyToBook } from "../frame/ReadyToBook";

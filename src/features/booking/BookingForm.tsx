@@ -6,7 +6,7 @@ import { markedFields } from "../../domain/form/bookingState";
 import { isDate } from "../../domain/shop/clock";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { useNearViewport } from "../../runtime/useNearViewport";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";

@@ -5,7 +5,7 @@ import { homePaths } from "../../domain/routes";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";

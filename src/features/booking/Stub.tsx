@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Logo } from "../../ui/Logo";
 import { LazyPart } from "../frame/LazyPart";
 import { lowerNotches } from "../ticket/paper";

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
 import { samePlaceState } from "../../runtime/routerLocation";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { PageLink } from "../frame/PageLink";
 import type { ShopContact } from "../frame/SectionBoundary";

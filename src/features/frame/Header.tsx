@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { homePaths } from "../../domain/routes";
 import { samePlaceState } from "../../runtime/routerLocation";
 import { menuAttribute } from "../../runtime/starter/startPlan";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";

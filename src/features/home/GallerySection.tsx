@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";

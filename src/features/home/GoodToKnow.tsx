@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";

@@ -12,7 +12,7 @@ import {
   type TimeSlotBands,
 } from "../../domain/shop/timeSlotBands";
 import { dateSpan } from "../../format/date";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
 import type { HomeWords } from "./words.id";

@@ -11,7 +11,7 @@ import { bookPath, ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../runtime/url";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";
 import { Section, SectionHeading } from "../../ui/Section";

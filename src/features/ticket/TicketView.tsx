@@ -7,7 +7,7 @@ import { messageToShop } from "../../domain/messages/messageToShop";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/money";
 import { usePageTitle } from "../../runtime/usePageTitle";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { StepBadge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";

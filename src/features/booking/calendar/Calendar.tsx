@@ -19,8 +19,7 @@ import { type Reason, reasonRow, reasonText } from "../../../domain/shop/reason"
 import { runsOf } from "../../../format/runs";
 import { spanText } from "../../../format/spanText";
 import { DatePickerMonth, isoDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";
-import { media } from "../../../theme/media";
-import { displayFont } from "../../../theme/tokens";
+import { displayFont, media } from "../../../theme/tokens";
 import { hiddenStyle } from "../../../ui/hidden";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../words/pageWords";
