@@ -1,5 +1,5 @@
 import { colorProperties, type Palette } from "./palettes";
-import { displayFont, media, tokens } from "./tokens";
+import { displayFont, inShortViewport, tokens, withReducedMotion } from "./tokens";
 
 /**
  * The global styles: colours, resets, focus, what is chosen in forced colours, print. They stand only in the HTML and not in the script, because no script
@@ -44,8 +44,8 @@ export const globalStyle = (palette: Palette) => `
   :focus-visible { outline: 3px solid var(--accentBright); outline-offset: 3px; box-shadow: 0 0 0 3px var(--night); }
   :is(h1, h2, h3):focus-visible { outline: none; box-shadow: none; }
   ::selection { background: var(--accent); color: var(--night); }
-  @media ${media.shortViewport} { html { scroll-padding-top: 0.5rem; } }
-  @media ${media.reducedMotion} {
+  ${inShortViewport} { html { scroll-padding-top: 0.5rem; } }
+  ${withReducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; }
   }
   @media (forced-colors: active) {

@@ -40,16 +40,28 @@ export const tokens = `
 /** The style of large words and figures; the display font has this weight alone. */
 export const displayFont = "font-family: var(--display-font); font-weight: 900; word-spacing: 0.06em;";
 
-/** Media queries, for use after `@media`. */
-export const media = {
-  tablet: "(min-width: 44rem)",
-  desktop: "(min-width: 64rem)",
-  /** A phone in landscape, or a small window at 400 % zoom. The header and most sticky parts then scroll with the page. */
-  shortViewport: "(max-height: 30rem)",
-  /** The paper roll of a receipt printer. */
-  receiptPaper: "print and (max-width: 100mm)",
-  /** Any wider paper. */
-  sheet: "print and (min-width: 100.1mm)",
-  hover: "(hover: hover)",
-  reducedMotion: "(prefers-reduced-motion: reduce)",
-} as const;
+/** The media query of a wide window. */
+export const wideWindow = "(min-width: 64rem)";
+
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+// The rest begin rules for some windows, pointers and papers.
+
+export const onTablet = "@media (min-width: 44rem)";
+
+export const belowTablet = "@media not all and (min-width: 44rem)";
+
+export const onDesktop = `@media ${wideWindow}`;
+
+/** A phone in landscape, or a small window at 400 % zoom. The header and most sticky parts then scroll with the page. */
+export const inShortViewport = "@media (max-height: 30rem)";
+
+/** The paper roll of a receipt printer. */
+export const onReceiptPaper = "@media print and (max-width: 100mm)";
+
+/** Any wider paper. */
+export const onSheet = "@media print and (min-width: 100.1mm)";
+
+export const onHover = "@media (hover: hover)";
+
+export const withReducedMotion = `@media ${reducedMotion}`;

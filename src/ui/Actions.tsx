@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { media } from "../theme/tokens";
+import { belowTablet } from "../theme/tokens";
 
 /** Buttons in a row, as wide as their words. With `$minWidth` they form equal columns at least that wide on a phone. */
 export const Actions = styled.div<{ $minWidth?: string }>`
@@ -8,7 +8,7 @@ export const Actions = styled.div<{ $minWidth?: string }>`
     $minWidth &&
     css`
       gap: var(--s8);
-      @media not all and ${media.tablet} {
+      ${belowTablet} {
         display: grid; grid-template-columns: repeat(auto-fit, minmax(min(${$minWidth}, 100%), 1fr)); align-items: stretch;
       }
     `}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
-import { media } from "../theme/tokens";
+import { onHover } from "../theme/tokens";
 
 export type ButtonLook = "accent" | "outlineOnDark" | "deep" | "outlineOnLight" | "row" | "text";
 
@@ -44,7 +44,7 @@ export const buttonStyle = css<{ $look?: ButtonLook }>`
   background: var(--background);
   transition: background-color 150ms, transform 150ms;
   ${({ $look = "accent" }) => looks[$look]}
-  @media ${media.hover} { &:hover { background: var(--background-active); } }
+  ${onHover} { &:hover { background: var(--background-active); } }
   &:active, &[aria-busy="true"] { background: var(--background-active); transform: translateY(1px); }
   &:disabled, &[aria-disabled="true"] {
     background: transparent; color: var(--inkSoft); border-color: var(--paperEdge); border-style: dashed;

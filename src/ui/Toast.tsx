@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
-import { media } from "../theme/tokens";
+import { inShortViewport, onDesktop, onTablet } from "../theme/tokens";
 import { hiddenStyle } from "./hidden";
 import { Icon } from "./Icon";
 import { covering } from "./keepFocusInSight";
@@ -28,9 +28,9 @@ const slideIn = keyframes`from { transform: translateY(-0.5rem); }`;
 const Region = styled.div`
   position: fixed; z-index: 15; top: calc(var(--header-height) + var(--s4)); right: var(--s16); left: var(--s16);
   pointer-events: none;
-  @media ${media.tablet} { top: calc(var(--header-height) + var(--s12)); }
-  @media ${media.desktop} { left: var(--viewport-gutter); }
-  @media ${media.shortViewport} { top: auto; bottom: var(--s8); }
+  ${onTablet} { top: calc(var(--header-height) + var(--s12)); }
+  ${onDesktop} { left: var(--viewport-gutter); }
+  ${inShortViewport} { top: auto; bottom: var(--s8); }
   @media print { display: none; }
 `;
 
@@ -46,7 +46,7 @@ const Box = styled.div<{ $isError: boolean }>`
 
 const KindIcon = styled.span`
   display: none;
-  @media ${media.tablet} { display: flex; }
+  ${onTablet} { display: flex; }
 `;
 
 const Message = styled.div`flex: 1; overflow-wrap: break-word;`;
@@ -56,7 +56,7 @@ const Title = styled.p`font-weight: 800;`;
 // In a very low window only the title is shown, so that the toast covers less; screen readers still get the description.
 const Description = styled.p`
   font-size: var(--text-small);
-  @media ${media.shortViewport} { ${hiddenStyle} }
+  ${inShortViewport} { ${hiddenStyle} }
 `;
 
 const Close = styled.button`

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** Whether a media query, such as one of `media`, matches; false in the page as built. */
+/** Whether a media query, such as `wideWindow`, matches; false in the page as built. */
 export function useMediaQuery(query: string) {
   const [subscribe, matches] = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
-import { media } from "../../theme/tokens";
+import { onDesktop } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useBookContext } from "../context/bookContext";
 import { chairName, entryName } from "../context/bookWords";
@@ -13,7 +13,7 @@ import { hasKnownCapacity } from "../rules/seating";
 const Strip = styled.ul`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: var(--s8);
   overflow-x: auto;
-  @media ${media.desktop} { gap: var(--s12); }
+  ${onDesktop} { gap: var(--s12); }
   @media print { display: none; }
 `;
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { addDays } from "../../domain/shop/clock";
-import { media } from "../../theme/tokens";
+import { onDesktop } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Icon } from "../../ui/Icon";
 import { shortDay } from "../context/bookWords";
@@ -14,7 +14,7 @@ type Props = {
 
 const Bar = styled.nav`
   display: flex; gap: var(--s8); align-items: center; flex: 1 0 min(19rem, 100%);
-  @media ${media.desktop} { max-width: 24rem; }
+  ${onDesktop} { max-width: 24rem; }
 `;
 
 const Step = styled.button`

@@ -4,7 +4,7 @@ import { isRequest } from "../../domain/booking/statuses";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";
-import { media } from "../../theme/tokens";
+import { onDesktop, onTablet, wideWindow } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
@@ -61,14 +61,14 @@ const Day = styled.section`
 
 const Sums = styled.dl`
   display: grid; padding: var(--s8) var(--s12);
-  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); }
-  @media ${media.desktop} { display: flex; flex-wrap: wrap; gap: 0 var(--s24); justify-content: space-between; }
+  ${onTablet} { grid-template-columns: repeat(3, 1fr); }
+  ${onDesktop} { display: flex; flex-wrap: wrap; gap: 0 var(--s24); justify-content: space-between; }
   background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
 `;
 
 const Sum = styled.div`
   display: flex; flex-wrap: wrap; gap: 0 var(--s12); justify-content: space-between; padding: var(--s4) 0;
-  @media ${media.tablet} { display: block; }
+  ${onTablet} { display: block; }
   & > dd { font-size: var(--text-lead); font-weight: 800; }
 `;
 
@@ -109,7 +109,7 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { offering, shopNow } = useBookContext();
-  const isWide = useMediaQuery(media.desktop);
+  const isWide = useMediaQuery(wideWindow);
   const isToday = businessDayOf(offering.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;

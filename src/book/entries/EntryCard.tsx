@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
-import { media } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
 import { Warning } from "../context/bookLayout";
@@ -26,12 +26,12 @@ const Card = styled.article<{ $state: string }>`
   display: grid; align-content: start; gap: var(--s4); padding: var(--s12) var(--s12) 0;
   color: var(--ink); background: var(--paperRaised);
   border: 1.5px solid var(--paperEdge); border-left: 6px solid var(--deep); border-radius: var(--radius);
-  @media ${media.tablet} {
+  ${onTablet} {
     > a, > button { z-index: 1; justify-self: end; margin: var(--s4) 0 var(--s8); }
     > :is(a, button) + details { margin-top: var(--last-line, -3.625rem); }
   }
   ${({ $state }) => $state === "waiting" && css`border-left-color: var(--accent); border-left-style: dashed;`}
-  ${({ $state }) => $state === "sitting" && css`@media ${media.tablet} { border-left-color: var(--danger); }`}
+  ${({ $state }) => $state === "sitting" && css`${onTablet} { border-left-color: var(--danger); }`}
   ${({ $state }) => $state === "off" && css`border-left-color: var(--paperEdge); color: var(--inkSoft);`}
   ${({ $state }) => $state === "warned" && css`border-left-color: var(--danger); background: var(--dangerPaper);`}
 `;
@@ -44,7 +44,7 @@ const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-
 
 const Line = styled.p`
   display: flex; flex-wrap: wrap; gap: 0 var(--s12); > b { margin-left: auto; white-space: nowrap; }
-  @media ${media.tablet} { flex-wrap: var(--card-line, nowrap); }
+  ${onTablet} { flex-wrap: var(--card-line, nowrap); }
 `;
 
 const State = styled.span`font-weight: 700; color: var(--inkSoft);`;

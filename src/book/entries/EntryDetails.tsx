@@ -6,7 +6,7 @@ import { bookingWords } from "../../domain/booking/words.id";
 import { ticketLink } from "../../domain/codecs/ticketLink";
 import { chatLink } from "../../domain/contact/chatLink";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
-import { media } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
@@ -24,7 +24,7 @@ const ToggleButton = styled.button<{ $isNext: boolean }>`
   display: flex; align-items: center; justify-content: center; gap: var(--s4);
   min-height: 3rem; padding: var(--s4) var(--s8); font-weight: 700; line-height: 1.2;
   color: var(--ink); border: 1.5px solid var(--accentInk); border-radius: var(--radius);
-  @media ${media.tablet} {
+  ${onTablet} {
     justify-self: start; padding-inline: var(--s16);
     ${({ $isNext }) => $isNext && `background: var(--accent); border-color: var(--accent);`}
   }

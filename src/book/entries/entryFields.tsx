@@ -1,17 +1,17 @@
 import styled from "styled-components";
 import { barberName } from "../../domain/shop/words.id";
 import { priceText } from "../../format/money";
-import { media } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { useBookContext } from "../context/bookContext";
 
 export const Form = styled.form`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s12);
-  @media ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${onTablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-export const FullRow = styled.div`display: grid; gap: var(--s8); @media ${media.tablet} { grid-column: 1 / -1; }`;
+export const FullRow = styled.div`display: grid; gap: var(--s8); ${onTablet} { grid-column: 1 / -1; }`;
 
 const Services = styled.fieldset`display: grid; gap: var(--s8); & > legend { padding-bottom: var(--s4); }`;
 

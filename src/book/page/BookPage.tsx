@@ -11,7 +11,7 @@ import type { FullHours } from "../../domain/shop/openingHours";
 import { withTicketPage } from "../../features/content/ticketPage";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { ignoresSecondTap } from "../../runtime/secondTap";
-import { media } from "../../theme/tokens";
+import { onDesktop } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Hidden } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";
@@ -54,7 +54,7 @@ const Head = styled.div`
   padding: var(--s8) var(--edge); color: var(--cream); background: var(--deep);
 `;
 
-const Title = styled.h1`flex: 1 0 auto; font-size: var(--text-title); @media ${media.desktop} { flex-grow: 0; }`;
+const Title = styled.h1`flex: 1 0 auto; font-size: var(--text-title); ${onDesktop} { flex-grow: 0; }`;
 
 const Soft = styled.p`max-width: 65ch; color: var(--creamSoft);`;
 
@@ -63,7 +63,7 @@ const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 44rem); gap: var(--s16) var(--s32); align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
   padding: var(--s12) var(--gutter) var(--s64);
-  @media ${media.desktop} {
+  ${onDesktop} {
     &:has(> [data-tasks]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) min(26rem, 41%); }
     > * { grid-column: 1; }
     > [data-tasks] { grid-area: 1 / 2 / -1; }
@@ -82,7 +82,7 @@ const Tasks = styled.div`display: grid; gap: var(--s16); align-content: start; m
 // Bars across the window begin where the page's content does (`--edge`).
 const Parts = styled.div`
   display: contents; font-variant-numeric: tabular-nums lining-nums; --edge: max(var(--gutter), 50% - 22rem);
-  @media ${media.desktop} {
+  ${onDesktop} {
     &:has([data-tasks]) { --edge: max(var(--gutter), 50% - 36rem); }
     &:has([data-columns]) { --edge: var(--gutter); }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { askBeforeLeaving } from "../../runtime/unsavedWork";
-import { media } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { entryName } from "../context/bookWords";
@@ -14,7 +14,7 @@ const Ways = styled.div`display: flex; flex-wrap: wrap; gap: var(--s8); max-widt
 
 const WayButton = styled(Button)`
   flex: 1 1 auto; --button-inset: var(--s8); font-size: var(--text-small);
-  @media ${media.tablet} { --button-inset: var(--s16); }
+  ${onTablet} { --button-inset: var(--s16); }
 `;
 
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };

@@ -9,7 +9,7 @@ import { businessDayOf } from "../../domain/shop/dayHours";
 import { reasonRow } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
 import { priceText } from "../../format/money";
-import { media } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { DateInput } from "../../ui/DateInput";
 import { Field } from "../../ui/Field";
 import { useBookContext } from "../context/bookContext";
@@ -27,7 +27,7 @@ type Props = {
 const Fieldset = styled.fieldset`
   display: grid; gap: var(--s12); padding: var(--s16); scroll-margin-bottom: 4rem;
   border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
-  @media ${media.tablet} { grid-column: 1 / -1; }
+  ${onTablet} { grid-column: 1 / -1; }
 `;
 
 const Legend = styled.legend`padding: 0 var(--s8); font-weight: 700;`;

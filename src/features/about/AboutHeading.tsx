@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../../theme/tokens";
+import { onDesktop } from "../../theme/tokens";
 import { PageHeading } from "../../ui/PageHeading";
 import { Cover } from "../../ui/Picture";
 import { Lead, SectionHeading } from "../../ui/Section";
@@ -11,17 +11,17 @@ const Board = styled.div`
   position: relative; isolation: isolate; overflow: hidden;
   display: grid; align-items: center;
   padding-top: var(--header-height); color: var(--cream); background: var(--dusk);
-  @media ${media.desktop} { min-height: min(92vh, 54vw); background: var(--night); }
+  ${onDesktop} { min-height: min(92vh, 54vw); background: var(--night); }
 `;
 
 const Frame = styled.div`
   position: relative; height: 84vw; max-height: 70vh;
-  @media ${media.desktop} { position: absolute; z-index: -1; inset: 0 0 0 42vw; height: auto; max-height: none; }
+  ${onDesktop} { position: absolute; z-index: -1; inset: 0 0 0 42vw; height: auto; max-height: none; }
 `;
 
 const Shade = styled.div`
   position: absolute; inset: 0; background: linear-gradient(to top, var(--dusk), transparent 34%);
-  @media ${media.desktop} {
+  ${onDesktop} {
     background:
       linear-gradient(to top, rgb(var(--nightRgb) / 85%), transparent 20%),
       linear-gradient(to right, var(--night), transparent 45%);
@@ -30,7 +30,7 @@ const Shade = styled.div`
 
 const HeadingText = styled.div`
   padding: 0 var(--gutter) clamp(2rem, 8vw, 3.5rem);
-  @media ${media.desktop} {
+  ${onDesktop} {
     width: 44vw; padding: var(--s64) var(--s24) var(--s64) var(--viewport-gutter);
   }
 `;

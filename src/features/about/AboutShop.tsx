@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onDesktop, onTablet } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { BarberAtWork } from "../frame/BarberAtWork";
 import { ReadyToBook } from "../frame/ReadyToBook";
@@ -12,18 +12,18 @@ const Article = styled.section`
   display: grid; gap: var(--s12) var(--s48); padding-top: var(--s24);
   border-top: 2px solid var(--accent);
   &:first-child { padding-top: 0; border: 0; }
-  @media ${media.desktop} { grid-template: auto 1fr / repeat(3, 1fr); }
+  ${onDesktop} { grid-template: auto 1fr / repeat(3, 1fr); }
 `;
 
 // Stands on the rule of the next section, below the first heading where there is room.
 const Drawn = styled(BarberAtWork)`
   max-width: 100%; margin: auto auto calc(-1 * var(--s48));
   section:last-child > & { display: none; }
-  @media ${media.desktop} { grid-area: 2 / 1; margin-inline: 0; }
+  ${onDesktop} { grid-area: 2 / 1; margin-inline: 0; }
 `;
 
 const Paragraph = styled.p`
-  grid-row: span 2; @media ${media.desktop} { grid-column: 2 / 4; } max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
+  grid-row: span 2; ${onDesktop} { grid-column: 2 / 4; } max-width: 45em; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem); line-height: 1.65; text-wrap: pretty;
   section:first-child > &::first-letter {
     float: left; margin: 0.09em 0.08em 0 -0.03em;
     ${displayFont} font-size: 5.4em; line-height: 0.72; color: var(--accentInk);
@@ -32,7 +32,7 @@ const Paragraph = styled.p`
 
 const Values = styled.ul`
   display: grid; gap: var(--s24) var(--s48); margin-top: var(--s48); padding-top: var(--s24); border-top: 2px solid var(--accent);
-  @media ${media.tablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+  ${onTablet} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `;
 
 const Value = styled.li`display: grid; gap: var(--s8); align-content: start;`;

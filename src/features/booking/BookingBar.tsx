@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import type { Estimate } from "../../domain/booking/draft";
 import { languageOf } from "../../domain/shop/englishContent";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onDesktop } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -16,7 +16,7 @@ const Line = styled.button`
   svg { transition: transform 150ms; }
   &[aria-expanded="true"] svg { transform: rotate(180deg); }
   &[hidden] { display: none; }
-  @media ${media.desktop} { display: none; }
+  ${onDesktop} { display: none; }
 `;
 
 const Band = styled.span`min-width: 0; overflow: hidden; text-overflow: ellipsis;`;

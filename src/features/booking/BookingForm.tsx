@@ -6,7 +6,7 @@ import { markedFields } from "../../domain/form/bookingState";
 import { isDate } from "../../domain/shop/clock";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import { useNearViewport } from "../../runtime/useNearViewport";
-import { media } from "../../theme/tokens";
+import { inShortViewport, onDesktop, onTablet, wideWindow } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FieldNotice } from "../../ui/FieldNotice";
 import { Icon } from "../../ui/Icon";
@@ -29,14 +29,14 @@ import type { BookingController } from "./useBooking";
 // On wide windows the second column has the stub of the ticket and, below it, the button.
 const Form = styled.form`
   display: grid; gap: var(--s24); margin-top: var(--s12);
-  @media ${media.desktop} {
+  ${onDesktop} {
     grid-template-columns: minmax(0, 1fr) 20rem; gap: var(--s24) var(--s48); align-items: start;
   }
 `;
 
 const Introduction = styled.p`
   max-width: 37em; color: var(--creamSoft);
-  @media ${media.desktop} { grid-column: 1 / -1; font-size: var(--text-lead); }
+  ${onDesktop} { grid-column: 1 / -1; font-size: var(--text-lead); }
 `;
 
 const Sheet = styled.div`
@@ -54,13 +54,13 @@ const FirstStep = styled.div`display: grid; gap: var(--s16);`;
 
 const Pair = styled.div`
   display: grid; gap: var(--s16); margin-top: var(--s16);
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; }
+  ${onTablet} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
 // On wider windows the notes stand below the slots and end where the calendar ends.
 const When = styled.div`
   display: grid; gap: var(--s48);
-  @media ${media.tablet} {
+  ${onTablet} {
     grid-template: auto 1fr / minmax(0, 1.15fr) minmax(0, 1fr); gap: var(--s24) var(--s32); > :first-child { grid-row: span 2; }
   }
 `;
@@ -80,30 +80,30 @@ const Aside = styled.div`
     padding: var(--s4) ${pageEdge} var(--s8); margin: 0 calc(-1 * ${pageEdge});
     background: var(--deep); border-top: 1px solid var(--deepEdge);
     &[data-unfolded] { grid-template-rows: minmax(0, 1fr); max-height: calc(100svh - var(--header-height) - var(--s16)); padding-top: var(--s16); }
-    @media ${media.tablet} {
+    ${onTablet} {
       grid-template-columns: 1fr auto; align-items: center; padding-top: var(--s8);
       > section { grid-column: 1 / -1; width: 20rem; justify-self: center; }
     }
-    @media ${media.shortViewport} { position: static; }
+    ${inShortViewport} { position: static; }
   }
-  @media ${media.desktop} {
+  ${onDesktop} {
     &, &[data-estimating], &[data-estimating][data-unfolded] {
       display: flex; flex-direction: column; position: sticky; top: calc(var(--header-height) + var(--s16)); bottom: auto;
       align-items: stretch; max-height: calc(100svh - var(--header-height) - var(--s32)); gap: var(--s16); margin: 0; padding: 0; border: 0;
       > section { display: flex; width: auto; align-self: stretch; }
     }
-    @media ${media.shortViewport} { &, &[data-estimating] { position: static; max-height: none; } }
+    ${inShortViewport} { &, &[data-estimating] { position: static; max-height: none; } }
   }
 `;
 
 // As wide as the sheet in the printer above it.
-const SubmitButton = styled(Button)`@media ${media.desktop} { flex: none; margin: 0 0.875rem; }`;
+const SubmitButton = styled(Button)`${onDesktop} { flex: none; margin: 0 0.875rem; }`;
 
 const Assurance = styled.p`
   font-size: var(--text-small); color: var(--creamSoft);
   [data-estimating] > & { display: none; }
-  @media ${media.desktop} and (min-height: 54rem) { [data-estimating] > & { display: block; } }
-  @media ${media.desktop} { margin: 0 0.875rem; }
+  ${onDesktop} and (min-height: 54rem) { [data-estimating] > & { display: block; } }
+  ${onDesktop} { margin: 0 0.875rem; }
 `;
 
 type Props = {
@@ -125,7 +125,7 @@ export function BookingForm({ booking, services, builtOn, onSubmit }: Props) {
   const dateStep = barbers.length > 0 ? 4 : 3;
   const form = useRef<HTMLFormElement>(null);
   const { ref: aside, isNear } = useNearViewport<HTMLDivElement>();
-  const isWide = useMediaQuery(media.desktop);
+  const isWide = useMediaQuery(wideWindow);
   const [isUnfolded, setUnfolded] = useState(false);
   const showsStub = isUnfolded && booking.estimate !== null;
 

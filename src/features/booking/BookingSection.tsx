@@ -5,7 +5,7 @@ import { homePaths } from "../../domain/routes";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import type { ServiceWithDollars } from "../../domain/shop/service";
 import type { RouterLocation } from "../../runtime/routerLocation";
-import { media } from "../../theme/tokens";
+import { belowTablet, reducedMotion } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -26,7 +26,7 @@ import { type BookingEnvironment, type BookingShop, useBooking } from "./useBook
 // Above the ticket's heading there is room for the toast. It stands on one line of a phone, so that the hour below is in
 // view. What is torn off leans over the window's edge for a moment, by which a phone would draw the page smaller.
 const BookingArea = styled(Section)<{ $hasTicket: boolean }>`
-  ${({ $hasTicket }) => $hasTicket && `padding-top: max(var(--section), 4.5rem); @media not all and ${media.tablet} { > h2 { font-size: 6.4vw; } }`}
+  ${({ $hasTicket }) => $hasTicket && `padding-top: max(var(--section), 4.5rem); ${belowTablet} { > h2 { font-size: 6.4vw; } }`}
   overflow-x: clip;
   @media print { padding: 0; background: none; }
 `;
@@ -37,7 +37,7 @@ const noLocation = {};
 
 /** Moves a ticket from where its stub or, folded away, its button stood to its own place, unless less motion is wanted. */
 function tearOff(ticket: Element | null | undefined, from: DOMRect) {
-  if (!ticket || window.matchMedia(media.reducedMotion).matches) return;
+  if (!ticket || window.matchMedia(reducedMotion).matches) return;
   const to = ticket.getBoundingClientRect();
   ticket.animate(
     [

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { barberInitials, servicesNotDone } from "../../domain/shop/barber";
 import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onHover, onTablet } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { useWords } from "../words/pageWords";
 import { noticeTextAt } from "./bookingTexts";
@@ -14,7 +14,7 @@ import type { BookingController } from "./useBooking";
 const Grid = styled.div<{ $isMissing?: boolean }>`
   display: grid; gap: var(--s12); margin-top: var(--s16);
   ${({ $isMissing }) => $isMissing && `border-radius: var(--radius); outline: 2px solid var(--danger); outline-offset: 0.375rem; margin-bottom: 0.875rem;`}
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  ${onTablet} { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 const Card = styled.label`
@@ -22,7 +22,7 @@ const Card = styled.label`
   min-height: 4rem; padding: var(--s8) var(--s16);
   background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
   cursor: pointer; transition: background-color 150ms, border-color 150ms;
-  @media ${media.hover} { &:hover { border-color: var(--accentInk); } }
+  ${onHover} { &:hover { border-color: var(--accentInk); } }
   &:has(input:checked) { color: var(--cream); background: var(--deep); border-color: var(--deep); }
   &:has(input:disabled) { color: var(--inkSoft); background: none; border-style: dashed; cursor: not-allowed; }
   &:has(input:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: 2px; }

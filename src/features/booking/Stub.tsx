@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../theme/tokens";
+import { wideWindow } from "../../theme/tokens";
 import { Logo } from "../../ui/Logo";
 import { LazyPart } from "../frame/LazyPart";
 import { lowerNotches } from "../ticket/paper";
@@ -10,7 +10,7 @@ import type { BookingController } from "./useBooking";
 
 const Printer = styled.section`
   display: flex; flex-direction: column; min-height: 0; color: var(--ink);
-  @media not all and ${media.desktop} { :not([data-unfolded]) > && { display: none; } }
+  @media not all and ${wideWindow} { :not([data-unfolded]) > && { display: none; } }
 `;
 
 const Slot = styled.div`

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Fact, FactLine } from "../../domain/booking/description";
 import { availableOffer } from "../../domain/booking/draft";
 import { stubFacts } from "../../domain/booking/stub";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, wideWindow } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { hiddenStyle } from "../../ui/hidden";
 import { deviceMoment } from "../content/deviceMoment";
@@ -53,7 +53,7 @@ function usePaperFeed(facts: readonly Fact[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other facts move the paper
   useLayoutEffect(() => {
     const root = inside.current?.closest("[data-feed-root]");
-    if (!root || !window.matchMedia(`${media.desktop} and (prefers-reduced-motion: no-preference)`).matches) return;
+    if (!root || !window.matchMedia(`${wideWindow} and (prefers-reduced-motion: no-preference)`).matches) return;
     const before = places.current;
     const fed = [...root.querySelectorAll<HTMLElement>("[data-feed]")];
     const placeOf = (part: HTMLElement) => (part.dataset.feed === "sheet" ? part.offsetHeight : part.offsetTop);

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { type Cart, cartCount, cartTotal } from "../../domain/catalogue/cart";
 import { orderMessage, orderMessageForLink } from "../../domain/catalogue/orderMessage";
 import { rupiah } from "../../format/money";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, inShortViewport, onTablet } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
@@ -70,7 +70,7 @@ const CutHint = styled(OrderHint)`margin: 0 0 var(--s16);`;
 // The live region itself is sticky, because a sticky part inside it could not leave the region's box.
 const StickyNotice = styled.div`
   position: sticky; z-index: 10; bottom: var(--s12);
-  @media ${media.shortViewport} { position: static; }
+  ${inShortViewport} { position: static; }
 `;
 
 const CartLink = styled.a`
@@ -78,7 +78,7 @@ const CartLink = styled.a`
   min-height: 3.5rem; margin-top: var(--s24); padding: var(--s8) var(--s16);
   font-weight: 800; text-decoration: none; color: var(--night); background: var(--accent);
   border-radius: var(--radius); box-shadow: 0 0.5rem 1.5rem rgb(var(--nightRgb) / 35%);
-  @media ${media.tablet} { width: min(24rem, 100%); margin-left: auto; }
+  ${onTablet} { width: min(24rem, 100%); margin-left: auto; }
 `;
 
 const CartLinkText = styled.span`display: inline-flex; align-items: center; gap: var(--s8);`;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled, { css } from "styled-components";
 import { chatLink } from "../../domain/contact/chatLink";
 import { rupiah } from "../../format/money";
-import { displayFont, media } from "../../theme/tokens";
+import { belowTablet, displayFont, onDesktop, onTablet } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Badge } from "../../ui/Badge";
 import { Button, newTab } from "../../ui/Button";
@@ -31,8 +31,8 @@ const Card = styled.li`
   display: grid; grid-row: span 3; row-gap: 0; padding-bottom: var(--s16);
   grid-template-rows: auto 1fr auto; grid-template-rows: subgrid;
   background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius); overflow: hidden;
-  @media ${media.tablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
-  @media ${media.desktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
+  ${onTablet} and (max-width: 63.9rem) { &:last-child:nth-child(3n + 1) { ${acrossLine} grid-template-columns: repeat(3, 1fr); } }
+  ${onDesktop} { &:last-child:nth-child(4n + 1) { ${acrossLine} } }
   @media (min-width: 22rem) and (max-width: 33rem) { &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; grid-row: auto; grid-template: 1fr auto / 1fr 1fr; > :first-child { grid-row: span 2; aspect-ratio: auto; margin-bottom: calc(-1 * var(--s16)); } } }
 `;
 
@@ -49,7 +49,7 @@ const OnPicture = styled(Badge)`position: absolute; top: var(--s12); left: var(-
 
 const Part = styled.div`
   display: flex; flex-direction: column; gap: var(--s8); padding: var(--s12) var(--s12) 0;
-  @media ${media.tablet} { padding-inline: var(--s16); }
+  ${onTablet} { padding-inline: var(--s16); }
 `;
 
 const Title = styled.h2`font-size: var(--text-lead);`;
@@ -76,7 +76,7 @@ const AskLink = styled.a`margin-block: -0.75rem; line-height: 2.75rem;`;
 
 const AddButton = styled(Button)`
   width: 100%; margin-top: auto; padding-inline: var(--s4); ${scriptOnlyStyle}
-  @media not all and ${media.tablet} { gap: var(--s4); font-size: var(--text-small); }
+  ${belowTablet} { gap: var(--s4); font-size: var(--text-small); }
 `;
 
 // As wide as the icon that it replaces, so nothing shifts. The number is generated content, so that the button's accessible

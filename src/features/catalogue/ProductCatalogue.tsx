@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { quantityOf } from "../../domain/catalogue/cart";
 import { type Category, type ProductPage, pageCount, productPagePath } from "../../domain/catalogue/productPage";
 import { samePlaceState } from "../../runtime/routerLocation";
-import { media } from "../../theme/tokens";
+import { onDesktop, onTablet } from "../../theme/tokens";
 import { PageBody } from "../../ui/PageHeading";
 import { PageLink } from "../frame/PageLink";
 import type { ShopContact } from "../frame/SectionBoundary";
@@ -25,7 +25,7 @@ type Props = {
 // On a phone one line that scrolls sideways as far as the window's edges, with room for the focus ring.
 const Filters = styled.ul`
   display: flex; gap: var(--s8); padding: var(--s8) 5vw; margin: calc(-1 * var(--s8)) -5vw; overflow-x: auto; white-space: nowrap;
-  @media ${media.tablet} { flex-wrap: wrap; padding: 0; margin: 0; overflow: visible; }
+  ${onTablet} { flex-wrap: wrap; padding: 0; margin: 0; overflow: visible; }
 `;
 
 /** Scrolls the line of filters to the chosen one, unless the visitor has scrolled it before the script came. */
@@ -43,8 +43,8 @@ const Count = styled.p`margin: var(--s16) 0; font-weight: 700; color: var(--inkS
 
 const Cards = styled.ul`
   display: grid; gap: var(--s12); grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-  @media ${media.tablet} { grid-template-columns: repeat(3, 1fr); gap: var(--s24); }
-  @media ${media.desktop} { grid-template-columns: repeat(4, 1fr); }
+  ${onTablet} { grid-template-columns: repeat(3, 1fr); gap: var(--s24); }
+  ${onDesktop} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 const Empty = styled.p`

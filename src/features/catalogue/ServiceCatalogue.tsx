@@ -4,7 +4,7 @@ import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/codecs/bookingLink";
 import { englishHomePath } from "../../domain/routes";
 import { dollarText, rupiah } from "../../format/money";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onDesktop, onTablet } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageHeading";
@@ -16,8 +16,8 @@ type Props = { catalogue: Queries.ServiceCardsFragment; offered: Queries.Service
 
 const Cards = styled.ul`
   display: grid; gap: var(--s24);
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  @media ${media.desktop} {
+  ${onTablet} { grid-template-columns: 1fr 1fr; }
+  ${onDesktop} {
     grid-template-columns: repeat(3, 1fr);
     &:has(> [aria-hidden]) { grid-template-columns: 3fr 2fr 2fr; }
   }
@@ -26,8 +26,8 @@ const Cards = styled.ul`
 
 // The last card fills the rest of its row.
 const fillsRow = css`
-  @media ${media.tablet} { &:last-child:nth-child(odd) { grid-column: 1 / -1; } }
-  @media ${media.desktop} {
+  ${onTablet} { &:last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  ${onDesktop} {
     &:last-child:nth-child(n) { grid-column: auto / -1; }
     &:last-child:nth-child(3n + 1) { grid-column-start: 1; }
     &:last-child:nth-child(3n + 2) { grid-column-start: 2; }
@@ -49,7 +49,7 @@ const Card = styled.li<{ $isPopular: boolean }>`
 const PictureCell = styled.li`
   position: relative; grid-column: 1 / -1; min-height: clamp(13rem, 42vw, 20rem); overflow: hidden;
   border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
-  @media ${media.desktop} { grid-column: auto; }
+  ${onDesktop} { grid-column: auto; }
 `;
 
 const PopularBadge = styled(Badge)`
@@ -68,7 +68,7 @@ const InRupiah = styled.span`font-weight: 700; white-space: nowrap;`;
 
 const Duration = styled.span`
   display: flex; align-items: center; gap: var(--s8);
-  @media ${media.tablet} { flex-basis: 100%; }
+  ${onTablet} { flex-basis: 100%; }
 `;
 
 const BookLink = styled(PageLink)`width: min(20rem, 100%);`;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { homePaths } from "../../domain/routes";
 import { samePlaceState } from "../../runtime/routerLocation";
 import { menuAttribute } from "../../runtime/starter/startPlan";
-import { media } from "../../theme/tokens";
+import { inShortViewport, onDesktop, onHover, onTablet } from "../../theme/tokens";
 import { newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Logo } from "../../ui/Logo";
@@ -25,7 +25,7 @@ const Bar = styled.header`
   min-height: var(--header-height);
   color: var(--cream); background: var(--night);
   border-bottom: 1px solid var(--duskEdge);
-  @media ${media.shortViewport} { position: absolute; }
+  ${inShortViewport} { position: absolute; }
   @media print { display: none; }
   /* A scrim over the page while the menu is open: a tap on it is one beside the menu. */
   :root:not(:has(main:focus-within)) &:has([open])::before { content: ""; position: fixed; z-index: -1; inset: 0; background: rgb(var(--nightRgb) / 60%); }
@@ -59,11 +59,11 @@ const BrandName = styled.span<{ $isHome: boolean }>`
 // Whether a name probably takes more than two lines, or breaks a word, on the narrowest phone.
 const isLongOnPhone = (name: string) => name.length > 15 || /\S{9}/.test(name);
 
-const OnPhone = styled.span`@media ${media.tablet} { display: none; }`;
+const OnPhone = styled.span`${onTablet} { display: none; }`;
 
 const OnWideScreen = styled.span`
   display: none;
-  @media ${media.tablet} { display: inline; }
+  ${onTablet} { display: inline; }
 `;
 
 const Languages = styled.div`
@@ -79,14 +79,14 @@ const OtherLanguage = styled.a`
 
 const WideNavigation = styled.nav`
   display: none;
-  @media ${media.desktop} { display: block; margin-left: var(--s12); }
+  ${onDesktop} { display: block; margin-left: var(--s12); }
 `;
 
 const WideItems = styled.ul`display: flex; align-items: center; gap: var(--s8);`;
 
 const MenuDisclosure = styled.details`
   flex: none;
-  @media ${media.desktop} { display: none; }
+  ${onDesktop} { display: none; }
 `;
 
 const MenuToggle = styled.summary`
@@ -127,7 +127,7 @@ const ItemLink = styled.a<{ $isMain: boolean; $leadsToForm?: boolean }>`
   ${({ $leadsToForm }) =>
     $leadsToForm &&
     `:root[${formInViewAttribute}="true"] & { color: var(--cream); background: none; box-shadow: inset 0 0 0 1.5px var(--accent); }`}
-  @media ${media.hover} {
+  ${onHover} {
     &:hover { background: ${({ $isMain }) => ($isMain ? "var(--accentBright)" : "var(--dusk)")}; }
   }
   &[aria-current="page"] { box-shadow: inset 0 -2px var(--accent); border-radius: 0; }

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { haircutOf } from "../../domain/shop/bookingRules";
 import { useNearViewport } from "../../runtime/useNearViewport";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, inShortViewport, onDesktop, onHover, onTablet } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { covering, keepFocusInSight } from "../../ui/keepFocusInSight";
@@ -21,13 +21,13 @@ const Poster = styled(Section)`padding-top: clamp(3rem, 7vw, 6rem); padding-bott
 
 const Heading = styled.div`
   display: grid; align-items: end; margin-bottom: var(--s24);
-  @media ${media.desktop} { grid-template-columns: 1fr auto; gap: var(--s32); }
+  ${onDesktop} { grid-template-columns: 1fr auto; gap: var(--s32); }
 `;
 
 // Its foot stands on the outer line of the frame, its head in the space above the heading. Phones do not load it.
 const Drawn = styled(BarberAtWork)`
   display: none;
-  @media ${media.desktop} { display: block; margin: -6rem 0 calc(6px - var(--s24)); }
+  ${onDesktop} { display: block; margin: -6rem 0 calc(6px - var(--s24)); }
 `;
 
 // A double frame, as of a printed poster. Few haircuts make a narrow one, enlarged letters one of fewer columns.
@@ -36,7 +36,7 @@ const Sheet = styled.div.attrs({ role: "group" })`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(var(--column), 100%), 1fr));
   max-width: calc(var(--narrow-columns) * 9rem);
   background: var(--paperRaised); border: 4px solid var(--ink); outline: 1.5px solid var(--ink); outline-offset: 5px;
-  @media ${media.tablet} {
+  ${onTablet} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); max-width: calc(var(--columns) * 14rem);
   }
 `;
@@ -48,7 +48,7 @@ const Cell = styled.button`
   color: var(--ink); box-shadow: 0 0 0 0.75px var(--ink);
   --line: var(--night); --hair: var(--night); --cape: var(--cream);
   transition: background-color 180ms;
-  @media ${media.hover} { &:hover { background: var(--accentPaper); } }
+  ${onHover} { &:hover { background: var(--accentPaper); } }
   &:focus-visible { z-index: 1; outline: 3px solid var(--accentInk); outline-offset: -3px; }
   &[aria-pressed="true"] {
     color: var(--cream); background: var(--deep);
@@ -83,7 +83,7 @@ const Name = styled.span`
 // Stays at the lower edge of the window while the poster is in view. Its place is kept free below the poster.
 const Choice = styled.div`
   position: sticky; z-index: 5; bottom: var(--s8); min-height: 4rem; margin-top: var(--s12); pointer-events: none;
-  @media ${media.shortViewport} { position: static; }
+  ${inShortViewport} { position: static; }
 `;
 
 const ChoiceBar = styled.div<{ $isEmpty: boolean }>`

@@ -4,7 +4,7 @@ import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
 import { barberInitials } from "../../domain/shop/barber";
 import { chosenServices } from "../../domain/shop/service";
-import { displayFont, media } from "../../theme/tokens";
+import { belowTablet, displayFont, onDesktop, onTablet } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { Lead, Section, SectionHeading } from "../../ui/Section";
 import { PageLink } from "../frame/PageLink";
@@ -15,7 +15,7 @@ import { shopText } from "../words/shopText";
 // An incomplete last row is centred.
 const Barbers = styled.ul`
   display: flex; flex-wrap: wrap; justify-content: center; gap: var(--s48) var(--s16); margin-top: var(--s48);
-  @media ${media.tablet} { column-gap: var(--s24); }
+  ${onTablet} { column-gap: var(--s24); }
 `;
 
 const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
@@ -24,13 +24,13 @@ const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} *
 // large empty frames.
 const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
   display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: var(--s24); width: ${widthOf(2, "var(--s16)")}; --text-align: center;
-  @media not all and ${media.tablet} {
+  ${belowTablet} {
     ${({ $hasNoPortraits }) =>
       $hasNoPortraits &&
       "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start;"}
   }
-  @media ${media.tablet} { width: ${widthOf(3, "var(--s24)")}; max-width: 20rem; }
-  @media ${media.desktop} { width: ${({ $columns }) => widthOf($columns, "var(--s24)")}; }
+  ${onTablet} { width: ${widthOf(3, "var(--s24)")}; max-width: 20rem; }
+  ${onDesktop} { width: ${({ $columns }) => widthOf($columns, "var(--s24)")}; }
 `;
 
 const arch = css`border-radius: 50% 50% var(--radius) var(--radius) / 40% 40% var(--radius) var(--radius);`;

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from "react";
 import styled from "styled-components";
 import { bookingLink } from "../../domain/codecs/bookingLink";
 import { homePaths } from "../../domain/routes";
-import { media } from "../../theme/tokens";
+import { onHover, withReducedMotion } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { ScriptOnly } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
@@ -22,7 +22,7 @@ const Head = styled.div`
 // Buttons for mice whose wheel does not scroll sideways. Touch screens need none.
 const ScrollButtons = styled(ScriptOnly)`
   display: none; gap: var(--s8);
-  @media ${media.hover} { display: flex; }
+  ${onHover} { display: flex; }
   @media (scripting: none) { display: none; }
 `;
 
@@ -36,7 +36,7 @@ const Strip = styled.ul`
   scroll-snap-type: x proximity; scroll-padding-inline: var(--viewport-gutter);
   scrollbar-color: var(--accent) var(--dusk); scrollbar-width: thin;
   scroll-behavior: smooth;
-  @media ${media.reducedMotion} { scroll-behavior: auto; }
+  ${withReducedMotion} { scroll-behavior: auto; }
 `;
 
 const Item = styled.li`flex: none; width: min(86vw, var(--photo-height) * var(--aspect)); scroll-snap-align: start; line-height: 1.4;`;

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { media } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { Section, SectionHeading } from "../../ui/Section";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
 
 const Facts = styled.dl`
   display: grid; gap: var(--s24) var(--s48); margin-top: var(--s48);
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${onTablet} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Fact = styled.div`padding-top: var(--s12); border-top: 2px solid var(--accent);`;

@@ -3,7 +3,7 @@ import { type CSSProperties, useRef } from "react";
 import styled, { css } from "styled-components";
 import { instagramLink } from "../../domain/contact/chatLink";
 import type { Offering } from "../../domain/shop/bookingRules";
-import { displayFont, media } from "../../theme/tokens";
+import { belowTablet, displayFont, inShortViewport, onTablet } from "../../theme/tokens";
 import { ButtonLink, newTab } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -44,7 +44,7 @@ const Frame = styled.div`
   width: min(100%, 220svh, 110rem); height: min(100%, 62.5vw, 68.75rem);
   @media ${portraitWindow} {
     right: auto; bottom: -27vw; left: 50%; width: 100vw; height: 150vw; margin-left: -50vw;
-    @media ${media.tablet} { bottom: -28vw; }
+    ${onTablet} { bottom: -28vw; }
   }
 `;
 
@@ -85,7 +85,7 @@ const textColumn = css`
   max-width: var(--text-width);
   @media (min-aspect-ratio: 17/10) { --text-width: calc(47vw - var(--viewport-gutter)); }
   @media ${widerThanPicture} { --text-width: calc(100vw - 58.3rem - var(--viewport-gutter)); }
-  @media ${media.shortViewport} { --text-width: calc(52vw - var(--viewport-gutter)); }
+  ${inShortViewport} { --text-width: calc(52vw - var(--viewport-gutter)); }
   @media ${portraitWindow} { --text-width: calc(96vw - 2 * var(--viewport-gutter)); max-width: none; }
 `;
 
@@ -110,7 +110,7 @@ const Title = styled.h1`
   --size: clamp(2.75rem, min(1.4rem + 6.4vw, 12.6vh), 8.5rem);
   font-size: min(var(--size) * var(--scale), var(--text-width) / (var(--longest-word) * 1.04));
   line-height: 0.98; letter-spacing: -0.01em; overflow-wrap: normal;
-  @media ${media.shortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
+  ${inShortViewport} { --size: clamp(1.75rem, 0.9rem + 3.2vw, 3rem); }
   @media ${portraitWindow} { --size: clamp(2.75rem, 1.4rem + 8vw, 6.5rem); }
 `;
 
@@ -128,7 +128,7 @@ const Trade = styled.span`
   margin-top: max(var(--s12), var(--size) * var(--scale) * 0.16);
   font-family: var(--text-font); font-size: min(clamp(0.875rem, 0.7rem + 0.8vw, 1.25rem), 6vw); font-weight: 700; line-height: 1.2;
   letter-spacing: 0.42em; text-transform: uppercase; color: var(--accentBright);
-  @media ${media.shortViewport} { margin-top: var(--s8); }
+  ${inShortViewport} { margin-top: var(--s8); }
 `;
 
 // A divider, not a rating, which would need a source.
@@ -144,23 +144,23 @@ const Introduction = styled.div`
   display: grid; gap: var(--s32) var(--s48); margin-top: var(--s32);
   @media ${portraitWindow} {
     gap: var(--s16) var(--s48); margin-top: var(--s12);
-    @media ${media.tablet} { grid-template-columns: 1.1fr 1fr; margin-top: var(--s24); }
+    ${onTablet} { grid-template-columns: 1.1fr 1fr; margin-top: var(--s24); }
   }
-  @media ${media.shortViewport} { gap: var(--s8); margin-top: var(--s8); }
+  ${inShortViewport} { gap: var(--s8); margin-top: var(--s8); }
 `;
 
 const Tagline = styled.p`
   max-width: 19em; font-size: var(--text-lead); line-height: 1.5;
   @media ${widerThanPicture} { font-size: var(--text-title); }
-  @media not all and ${media.tablet} { font-size: var(--text-body); line-height: 1.4; }
-  @media ${media.shortViewport} { max-width: none; font-size: var(--text-body); }
+  ${belowTablet} { font-size: var(--text-body); line-height: 1.4; }
+  ${inShortViewport} { max-width: none; font-size: var(--text-body); }
 `;
 
 const HeroLinks = styled.div`
   ${textColumn}
   display: flex; flex-wrap: wrap; gap: var(--s8) var(--s12); margin-top: var(--s32);
   > a:nth-child(2) { --background: rgb(var(--nightRgb) / 66%); }
-  @media ${media.shortViewport} { gap: var(--s8); margin-top: var(--s12); }
+  ${inShortViewport} { gap: var(--s8); margin-top: var(--s12); }
   @media ${portraitWindow} {
     display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s12); margin-top: var(--s12);
   }

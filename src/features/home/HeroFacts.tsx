@@ -6,7 +6,7 @@ import type { Offering } from "../../domain/shop/bookingRules";
 import { weekdayOf } from "../../domain/shop/clock";
 import { nightNote } from "../../domain/shop/dayHours";
 import { nextTimes } from "../../domain/shop/nextTimes";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onDesktop } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Icon } from "../../ui/Icon";
 import { useClock } from "../../ui/useClock";
@@ -18,7 +18,7 @@ import { shopText } from "../words/shopText";
 // A status or times that come with the clock find their place reserved: the status by its width, the times by their height.
 const Facts = styled.div`
   display: grid; gap: var(--s8); font-size: var(--text-small); line-height: 1.25;
-  @media ${media.desktop} { font-size: var(--text-body); }
+  ${onDesktop} { font-size: var(--text-body); }
 `;
 
 const FirstService = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s12); font-size: var(--text-body); font-weight: 700;`;

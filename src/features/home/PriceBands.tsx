@@ -12,7 +12,7 @@ import {
   type TimeSlotBands,
 } from "../../domain/shop/timeSlotBands";
 import { dateSpan } from "../../format/date";
-import { media } from "../../theme/tokens";
+import { onDesktop, onTablet } from "../../theme/tokens";
 import { useWords } from "../words/pageWords";
 import { shopText } from "../words/shopText";
 import type { HomeWords } from "./words.id";
@@ -28,9 +28,9 @@ const Explanation = styled.p`max-width: 44em; margin-top: var(--s4); color: var(
 // A list on a phone, rows of boxes on wider windows. One that is alone on the last row of three lies across it.
 const Bands = styled.ol`
   display: grid; margin-top: var(--s16);
-  @media ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s8); margin-top: var(--s24); }
-  @media ${media.tablet} and (max-width: 63.9rem) { > :last-child:nth-child(3n + 1) { grid-column: 1 / -1; } }
-  @media ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
+  ${onTablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--s8); margin-top: var(--s24); }
+  ${onTablet} and (max-width: 63.9rem) { > :last-child:nth-child(3n + 1) { grid-column: 1 / -1; } }
+  ${onDesktop} { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); }
 `;
 
 const tones = {
@@ -43,7 +43,7 @@ const Band = styled.li<{ $tone: keyof typeof tones }>`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s16); min-height: 2.25rem; padding: var(--s4) var(--s16);
   border: solid; border-width: 0 0 1px 3px;
   ${({ $tone }) => tones[$tone]}
-  @media ${media.tablet} {
+  ${onTablet} {
     display: grid; align-content: start; padding: var(--s12) var(--s16); border-width: 1.5px; border-radius: var(--radius);
   }
 `;
@@ -54,7 +54,7 @@ const Label = styled.span`font-weight: 800;`;
 
 const Effect = styled.span`
   margin-left: auto; font-size: var(--text-small); font-weight: 700;
-  @media ${media.tablet} { margin-left: 0; }
+  ${onTablet} { margin-left: 0; }
 `;
 
 type Props = { bands: TimeSlotBands; shop: Queries.PriceBandsFragment };

@@ -5,7 +5,7 @@ import { homePaths } from "../../domain/routes";
 import { parseServiceIcon, type ServiceWithDollars, totalPrice } from "../../domain/shop/service";
 import { type TimeSlotBands, wholeDayExceptions } from "../../domain/shop/timeSlotBands";
 import { rupiah } from "../../format/money";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onDesktop, onTablet } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Icon } from "../../ui/Icon";
 import { Cover } from "../../ui/Picture";
@@ -22,7 +22,7 @@ const Cards = styled.ul`
   display: grid; gap: 3px; margin-top: var(--s32); padding: 3px;
   background: var(--accent);
   outline: 6px solid var(--dusk); border-radius: var(--radius);
-  @media ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${onTablet} { grid-template-columns: 1fr 1fr; }
 `;
 
 // Without a picture a card across the row has its icon left of the text, and the price right of it.
@@ -41,7 +41,7 @@ const Card = styled.li<CardLayout>`
   display: grid; grid-template: auto auto auto / ${({ $isPictured }) => ($isPictured ? "min(5.5rem, 26vw)" : "auto")} 1fr; gap: var(--s8) var(--s16); padding: var(--s16);
   --fade: to top;
   color: var(--cream); background: var(--dusk);
-  @media ${media.tablet} {
+  ${onTablet} {
     grid-template: ${({ $isPictured }) => ($isPictured ? "auto 1fr" : "1fr")} / auto; gap: 0; padding: 0;
     ${({ $isWide, $isPictured }) => $isWide && `grid-column: 1 / -1; ${$isPictured ? "--fade: to left; grid-template: auto / 1fr 1fr;" : textInRow}`}
   }
@@ -50,22 +50,22 @@ const Card = styled.li<CardLayout>`
 const PictureFrame = styled.div`
   position: relative; overflow: hidden; grid-row: 1 / 3; aspect-ratio: 1; align-self: start; border-radius: var(--radius);
   background: linear-gradient(160deg, var(--duskEdge), var(--dusk) 70%);
-  @media ${media.tablet} {
+  ${onTablet} {
     grid-row: auto; aspect-ratio: auto; align-self: stretch; min-height: 13.75rem; border-radius: 0;
     &::after { content: ""; position: absolute; inset: 0; background: linear-gradient(var(--fade), var(--dusk), transparent 22%); }
   }
-  @media ${media.desktop} { min-height: max(18.75rem, 20vw); }
+  ${onDesktop} { min-height: max(18.75rem, 20vw); }
 `;
 
 // On a phone the picture is small, so it shows its focus larger.
 const Photo = styled(Cover)`
   transform: scale(1.35); transform-origin: var(--focus, 50%);
-  @media ${media.tablet} { transform: none; }
+  ${onTablet} { transform: none; }
 `;
 
 const CardText = styled.div`
   display: contents;
-  @media ${media.tablet} {
+  ${onTablet} {
     display: flex; flex-direction: column; align-items: flex-start; gap: var(--s12); padding: clamp(min(1.25rem, 6vw), 3vw, 2.25rem);
   }
 `;
@@ -75,24 +75,24 @@ const IconFrame = styled.span<CardLayout>`
   display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
   place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
   color: var(--accentBright); background: var(--dusk); border: 1.5px solid var(--accent); border-radius: 50%;
-  @media ${media.tablet} {
+  ${onTablet} {
     position: relative; display: grid;
     ${({ $isPictured, $isWide }) => $isPictured && !$isWide && "margin-top: calc(clamp(min(1.25rem, 6vw), 3vw, 2.25rem) * -1 - 1.625rem);"}
   }
 `;
 
-const Name = styled.h3`@media ${media.tablet} { font-size: var(--text-heading); }`;
+const Name = styled.h3`${onTablet} { font-size: var(--text-heading); }`;
 
 const Description = styled.p`
   grid-column: 1 / -1; font-size: var(--text-small); line-height: 1.5; color: var(--creamSoft);
-  @media ${media.tablet} { flex: 1; max-width: 30em; margin-bottom: var(--s8); font-size: var(--text-body); }
+  ${onTablet} { flex: 1; max-width: 30em; margin-bottom: var(--s8); font-size: var(--text-body); }
 `;
 
 const AtCustomerNote = styled.span`display: block; margin-top: var(--s8); font-size: var(--text-small); font-weight: 700;`;
 
 const PriceAndButton = styled.div`
   display: contents;
-  @media ${media.tablet} {
+  ${onTablet} {
     display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; align-self: stretch;
     gap: var(--s12) var(--s16); padding-top: 1.25rem; border-top: 1px dashed var(--duskEdge);
   }
@@ -101,13 +101,13 @@ const PriceAndButton = styled.div`
 // On a phone the price stands beside the picture, although it follows the description in reading order.
 const Cost = styled.div`
   grid-area: 2 / 2; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s16);
-  @media ${media.tablet} { align-items: center; }
+  ${onTablet} { align-items: center; }
 `;
 
 const Price = styled.span`
   ${displayFont} font-size: var(--text-title); line-height: 1.2; white-space: nowrap;
   color: var(--accentBright);
-  @media ${media.tablet} { font-size: var(--text-price); }
+  ${onTablet} { font-size: var(--text-price); }
 `;
 
 const PriceNote = styled.span`font-family: var(--text-font); font-size: var(--text-small); font-weight: 700; white-space: normal;`;
@@ -120,8 +120,8 @@ const Duration = styled.span`
 
 const BookLink = styled(PageLink)`
   grid-column: 1 / -1; justify-self: start; min-height: 2.75rem;
-  @media ${media.tablet} { flex: 1 0 auto; }
-  @media ${media.desktop} { flex: none; }
+  ${onTablet} { flex: 1 0 auto; }
+  ${onDesktop} { flex: none; }
 `;
 
 /** A service on the home page. Only the English page has `dollars`. */

@@ -10,7 +10,7 @@ import { languageOf } from "../../domain/shop/englishContent";
 import { rupiah, unbroken } from "../../format/money";
 import { slug } from "../../format/slug";
 import { inAppBrowser, isAppleTouch } from "../../runtime/inAppBrowser";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onDesktop, onReceiptPaper } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Button } from "../../ui/Button";
 import { disclosureMark } from "../../ui/disclosureMark";
@@ -29,12 +29,12 @@ type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: Ti
 const DepositFrame = styled.section<{ $isDue: boolean }>`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   container-type: inline-size; margin: var(--s16) 0; color: var(--ink); background: var(--paperRaised); border-radius: var(--radius);
-  @media ${media.desktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: var(--s16);`)} }
+  ${onDesktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: var(--s16);`)} }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
   }
-  @media ${media.receiptPaper} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
+  ${onReceiptPaper} { margin: 3mm 0 0; padding: 2mm 0 0; border-width: 0.3mm 0 0; border-radius: 0; }
 `;
 
 const wide = "@container (min-width: 38em)";
@@ -45,7 +45,7 @@ const Contents = styled.div`
   @media print {
     grid-template-columns: 1fr 28mm; grid-template-rows: auto 1fr; gap: 0.5mm 4mm; padding: 0;
   }
-  @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 2mm; }
+  ${onReceiptPaper} { grid-template-columns: 1fr; gap: 2mm; }
 `;
 
 // Moves the ticket's parts closer together on paper, so that ticket and QRIS code fit on one page.
@@ -76,7 +76,7 @@ const QrisFigure = styled.figure`
   display: grid; gap: var(--s8); justify-items: center; align-content: start; width: min(100%, 20rem); justify-self: center;
   ${wide} { grid-column: 2; grid-row: 1 / span 3; }
   @media print { grid-column: 2; grid-row: 1 / -1; width: 28mm; gap: 0.5mm; }
-  @media ${media.receiptPaper} { grid-area: auto; width: 36mm; }
+  ${onReceiptPaper} { grid-area: auto; width: 36mm; }
 `;
 
 const Merchant = styled.figcaption`

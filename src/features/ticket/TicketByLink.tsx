@@ -11,7 +11,7 @@ import { bookPath, ticketPath } from "../../domain/routes";
 import { timeZoneShortName } from "../../domain/shop/clock";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { absoluteUrl } from "../../runtime/url";
-import { media } from "../../theme/tokens";
+import { belowTablet, onTablet } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { Icon } from "../../ui/Icon";
 import { Section, SectionHeading } from "../../ui/Section";
@@ -32,7 +32,7 @@ type Props = {
 // As high as the window, so that the footer stays below it when the ticket appears.
 const Screen = styled(Section)`
   min-height: 100svh; padding: calc(var(--header-height) + var(--s24)) var(--gutter) var(--s64);
-  @media ${media.tablet} { padding-top: calc(var(--header-height) + var(--s48)); }
+  ${onTablet} { padding-top: calc(var(--header-height) + var(--s48)); }
   @media print { min-height: 0; padding: 0; background: none; }
 `;
 
@@ -52,12 +52,12 @@ const HeadingLine = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: var(--s16);
 `;
 
-const Heading = styled(SectionHeading)`@media not all and ${media.tablet} { font-size: var(--text-heading); }`;
+const Heading = styled(SectionHeading)`${belowTablet} { font-size: var(--text-heading); }`;
 
 // Quiet, because the customer opens the same link, but in sight, because the shop opens each of its bookings here.
 const ForShopLink = styled.a`
   max-width: 7.5rem; margin-left: auto; padding: var(--s4) 0; font-size: var(--text-small); line-height: 1.4; text-align: end; color: var(--creamSoft);
-  @media ${media.tablet} { max-width: none; padding: var(--s12) 0; }
+  ${onTablet} { max-width: none; padding: var(--s12) 0; }
 `;
 
 /**

@@ -4,7 +4,7 @@ import type { Description, Fact, TicketShop } from "../../domain/booking/descrip
 import { type BookingStatus, isActive, statuses } from "../../domain/booking/statuses";
 import { isTextField, textRow } from "../../domain/booking/texts";
 import type { ColorName } from "../../theme/palettes";
-import { displayFont, media } from "../../theme/tokens";
+import { displayFont, onReceiptPaper, onSheet, onTablet } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { Logo } from "../../ui/Logo";
 import { useWords } from "../words/pageWords";
@@ -33,7 +33,7 @@ const Paper = styled.article`
   @media print {
     -webkit-mask: none; mask: none; margin: 0 1mm; padding: 4mm; color: #000; background: #fff; border: 0.5mm solid #000; font-size: 10.5pt; line-height: 1.35;
   }
-  @media ${media.receiptPaper} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
+  ${onReceiptPaper} { margin: 0; padding: 0; border: 0; font-size: 9pt; }
 `;
 
 const Top = styled.header`
@@ -65,7 +65,7 @@ const Stamp = styled.p<{ $status: BookingStatus }>`
   border: 2px solid; border-radius: var(--radius); transform: rotate(-3deg);
   animation: stamp-lands 180ms 120ms ease-in backwards;
   @keyframes stamp-lands { from { transform: rotate(-3deg) scale(1.25); } }
-  @media ${media.tablet} { width: auto; }
+  ${onTablet} { width: auto; }
   @media print { width: auto; color: #000; transform: none; }
 `;
 
@@ -84,7 +84,7 @@ const Perforation = styled.hr`
 const Facts = styled.dl<{ $part: Fact["part"] }>`
   display: flex; flex-wrap: wrap; gap: var(--s16); --fact: ${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")};
   @media print { display: grid; gap: 2mm; grid-template-columns: 1fr 1fr; }
-  @media ${media.receiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
+  ${onReceiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
 
 const Term = styled.dt`
@@ -149,7 +149,7 @@ const TotalFigure = styled.dd`${displayFont} font-size: var(--text-heading); ${s
 // A receipt leaves out the opening hours, because it is short.
 const OneFact = styled.div<{ $isOnReceipts: boolean; $isWide: boolean }>`
   break-inside: avoid; flex: 1 1 ${({ $isWide }) => ($isWide ? "100%" : "min(var(--fact), 100%)")};
-  @media ${media.receiptPaper} { ${({ $isOnReceipts }) => !$isOnReceipts && "display: none;"} }
+  ${onReceiptPaper} { ${({ $isOnReceipts }) => !$isOnReceipts && "display: none;"} }
 `;
 
 const FullWidth = styled.div`flex-basis: 100%; grid-column: 1 / -1;`;
@@ -163,7 +163,7 @@ const longestInColumn = 14;
 const Typed = styled.bdi<{ $lines: number; $isUnbroken?: boolean }>`
   ${({ $isUnbroken }) => ($isUnbroken ? "white-space: nowrap; font-size: min(1em, 5.5vw);" : "white-space: pre-wrap;")}
   overflow-wrap: anywhere;
-  @media ${media.sheet} {
+  ${onSheet} {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${({ $lines }) => $lines}; overflow: hidden;
   }
 `;
@@ -173,7 +173,7 @@ const Notes = styled(Typed)`@media print { font-size: 9pt; line-height: 1.2; }`;
 // On a sheet the lines follow each other, because many short ones would fill it.
 const NotesLine = styled.span`
   display: block; min-height: 0.5em;
-  @media ${media.sheet} {
+  ${onSheet} {
     display: inline;
     & + &::before { content: " / "; }
   }
@@ -216,7 +216,7 @@ const CodeRow = styled.div`
   display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: var(--s16) var(--s32);
   margin-top: var(--s16);
   @media print { margin-top: 4mm; }
-  @media ${media.receiptPaper} { justify-content: center; }
+  ${onReceiptPaper} { justify-content: center; }
 `;
 
 // A column of its own, so that a long date wraps beside the QR code, not below it.
@@ -225,7 +225,7 @@ const CodeAndMoment = styled.div`flex: 1 1 16rem;`;
 // Hidden in small windows, because a phone cannot scan its own screen. Always printed.
 const QrFigure = styled.figure`
   display: none; gap: var(--s4); justify-items: center; width: 11rem;
-  @media ${media.tablet} { display: grid; }
+  ${onTablet} { display: grid; }
   @media print { display: grid; width: 26mm; break-inside: avoid; }
 `;
 

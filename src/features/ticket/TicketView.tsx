@@ -7,7 +7,7 @@ import { messageToShop } from "../../domain/messages/messageToShop";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/money";
 import { usePageTitle } from "../../runtime/usePageTitle";
-import { media } from "../../theme/tokens";
+import { inShortViewport, onDesktop, onTablet } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
 import { StepBadge } from "../../ui/Badge";
 import { Button } from "../../ui/Button";
@@ -41,7 +41,7 @@ type TicketViewProps = {
 
 const Layout = styled.div`
   margin-top: var(--s24);
-  @media ${media.desktop} {
+  ${onDesktop} {
     display: grid; grid-template-columns: minmax(0, 1fr) 20rem; grid-template-rows: auto auto 1fr; gap: var(--s12) var(--s32);
     align-items: start;
   }
@@ -52,8 +52,8 @@ const Layout = styled.div`
 const NextStepBar = styled.div`
   position: sticky; z-index: 5; bottom: 0; display: grid; margin: var(--s8) calc(-1 * var(--viewport-gutter)); padding: var(--s8) var(--viewport-gutter);
   background: var(--deep); border-top: 1px solid var(--deepEdge);
-  @media ${media.shortViewport} { position: static; }
-  @media ${media.desktop} { position: static; margin: 0; padding: 0; border: 0; }
+  ${inShortViewport} { position: static; }
+  ${onDesktop} { position: static; margin: 0; padding: 0; border: 0; }
 `;
 
 const ChatOpened = styled.p`
@@ -62,7 +62,7 @@ const ChatOpened = styled.p`
 
 const StepList = styled.ol`
   display: grid; gap: var(--s8) var(--s24); margin-top: var(--s8);
-  @media ${media.tablet} { display: flex; margin-top: var(--s16); }
+  ${onTablet} { display: flex; margin-top: var(--s16); }
   font-size: var(--text-small); color: var(--creamSoft);
 `;
 

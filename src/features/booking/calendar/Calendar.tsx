@@ -19,7 +19,7 @@ import { type Reason, reasonRow, reasonText } from "../../../domain/shop/reason"
 import { runsOf } from "../../../format/runs";
 import { spanText } from "../../../format/spanText";
 import { DatePickerMonth, isoDay, type MonthView, noonOf } from "../../../runtime/DatePickerMonth";
-import { displayFont, media } from "../../../theme/tokens";
+import { displayFont, onHover } from "../../../theme/tokens";
 import { hiddenStyle } from "../../../ui/hidden";
 import { Icon } from "../../../ui/Icon";
 import { useWords } from "../../words/pageWords";
@@ -43,7 +43,7 @@ const Frame = styled.div`
     position: relative; display: grid; place-items: center; height: ${dayHeight}; white-space: nowrap;
     font-size: min(1rem, 4.5vw); font-weight: 700; font-variant-numeric: tabular-nums; border-radius: var(--radius); cursor: pointer;
   }
-  @media ${media.hover} {
+  ${onHover} {
     .react-datepicker__day:not(.react-datepicker__day--disabled):hover { background: var(--paperEdge); }
   }
   .react-datepicker__day.shop-today:not(.react-datepicker__day--selected) { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.3em; }
