@@ -69,9 +69,8 @@ export function slotOffers(visit: VisitOfDay, offering: Offering, now: Date | nu
   const duration = durationOf(visit, offering);
   const closedSpans = closedSpansAround(rules, day);
   return slotsOn(rules, day)
-    .map((slot) => ({ ...slot, day }))
-    .filter((slot) => !isHidden || !isOutsideHours(rules, slot, duration))
-    .map(({ day, ...slot }) => {
+    .filter(({ minute }) => !isHidden || !isOutsideHours(rules, { day, minute }, duration))
+    .map((slot) => {
       const reasons = reasonsOfTime(visit, { day, minute: slot.minute }, offering, now, closedSpans);
       return {
         ...slot,
