@@ -12,7 +12,6 @@ import {
   spansBetweenBreaksOn,
   type WeeklyHours,
 } from "../shop/openingHours";
-import type { Language } from "../shop/words.id";
 import { bookingLink } from "./bookingLink";
 
 type Shop = WeeklyHours &
@@ -112,14 +111,6 @@ const inRupiah = { priceCurrency: "IDR" };
 
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
-/** A home page in one language: its path, and the headings above its services and its booking form. */
-type HomePage = Readonly<{
-  language: Language;
-  home: string;
-  servicesHeading: string;
-  bookingHeading: string;
-}>;
-
 export type ShopDataInput = Readonly<{
   shop: Shop;
   services: readonly Service[];
@@ -128,13 +119,13 @@ export type ShopDataInput = Readonly<{
   siteUrl: string;
   /** An absolute address. */
   picture: string | undefined;
-  /** The home page that carries the data. */
-  page: HomePage;
+  /** The home page that carries the data: its path, and the heading above its services. */
+  page: { readonly home: string; readonly servicesHeading: string };
 }>;
 
 /**
  * The shop as schema.org data: a HairSalon, the most specific type, with place, hours, closures, the services as offers in
- * whole rupiah and the booking as an action. It has no ratings, because search engines ignore a business's ratings of
+ * whole rupiah. It has no ratings, because search engines ignore a business's ratings of
  * itself.
  */
 export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopDataInput) {
@@ -187,17 +178,6 @@ export function shopData({ shop, services, closures, siteUrl, picture, page }: S
             })),
           }
         : undefined,
-    potentialAction: {
-      "@type": "ReserveAction",
-      name: page.bookingHeading,
-      target: {
-        "@type": "EntryPoint",
-        urlTemplate: `${siteUrl}${page.home}#booking`,
-        inLanguage: page.language,
-        actionPlatform: ["https://schema.org/DesktopWebPlatform", "https://schema.org/MobileWebPlatform"],
-      },
-      result: { "@type": "Reservation", name: "Booking" },
-    },
   };
 }
 

@@ -40,12 +40,7 @@ export function HomeMetadata({ words, site, shop, services: { services }, closur
               closures: closures.closures,
               siteUrl,
               picture: linkPreviewUrl(siteUrl, shop.pictures),
-              page: {
-                language: words.shop.language,
-                home: homePaths[words.shop.language],
-                servicesHeading: words.services,
-                bookingHeading: words.book,
-              },
+              page: { home: homePaths[words.shop.language], servicesHeading: words.services },
             })}
           />
         </>

@@ -6,10 +6,8 @@ const { services } = content("services.json");
 const { products } = content("product-catalogue.json");
 const siteUrl = "https://bintangpangkas.example";
 const page = {
-  language: "id",
   home: "/",
   servicesHeading: "Layanan Kami",
-  bookingHeading: "Booking Sekarang",
 } as const;
 
 const dataOf = (

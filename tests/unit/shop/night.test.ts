@@ -68,7 +68,7 @@ function isOpenByData(
     closures: rules.closures,
     siteUrl: "https://example.com",
     picture: undefined,
-    page: { language: "id", home: "/", servicesHeading: "", bookingHeading: "" },
+    page: { home: "/", servicesHeading: "" },
   });
   const usual: Hours[] = data.openingHoursSpecification;
   const special = data.specialOpeningHoursSpecification as Hours[];
