@@ -11,9 +11,9 @@ import { Step } from "./Step";
 import type { BookingController } from "./useBooking";
 
 // Without a choice that is needed, one red edge runs around all cards.
-const Grid = styled.div<{ $isMissing?: boolean }>`
+const Grid = styled.div`
   display: grid; gap: var(--s12); margin-top: var(--s16);
-  ${({ $isMissing }) => $isMissing && `border-radius: var(--radius); outline: 2px solid var(--danger); outline-offset: 0.375rem; margin-bottom: 0.875rem;`}
+  &:has([aria-invalid]) { border-radius: var(--radius); outline: 2px solid var(--danger); outline-offset: 0.375rem; margin-bottom: 0.875rem; }
   ${onTablet} { grid-template-columns: 1fr 1fr; > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
@@ -77,7 +77,7 @@ export function ServiceStep({ booking, services, error }: Props & { error: strin
   const { minutes, priceText } = words.shop;
   return (
     <Step field="services" step={2} title={words.chooseServices} error={error}>
-      <Grid $isMissing={error !== undefined}>
+      <Grid>
         {services.map((service) => (
           <ChoiceCard
             key={service.id}

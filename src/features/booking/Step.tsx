@@ -6,9 +6,9 @@ import { FieldError } from "../../ui/FieldError";
 import { FieldNotice } from "../../ui/FieldNotice";
 
 // The border of the step's choices (`--field-border`) is red while the choice is missing.
-const Group = styled.fieldset<{ $isMissing: boolean }>`
+const Group = styled.fieldset`
   scroll-margin-top: 6rem;
-  ${({ $isMissing }) => $isMissing && `--field-border: var(--danger);`}
+  &[aria-describedby] { --field-border: var(--danger); }
 `;
 
 const Heading = styled.span`
@@ -36,13 +36,7 @@ export const fieldId = (field: string) => `booking-${field}`;
 export function Step({ field, step, title, notice = "", error, ref, children }: Props) {
   const errorId = `${fieldId(field)}-error`;
   return (
-    <Group
-      id={fieldId(field)}
-      $isMissing={error !== undefined}
-      ref={ref}
-      tabIndex={-1}
-      aria-describedby={error && errorId}
-    >
+    <Group id={fieldId(field)} ref={ref} tabIndex={-1} aria-describedby={error && errorId}>
       <legend>
         <Heading>
           <StepBadge>{step}</StepBadge>

@@ -40,9 +40,9 @@ const Card = styled.li`
 // `content-visibility` skips. The box has its size without the picture, so nothing shifts.
 const PictureBox = styled.div`position: relative; aspect-ratio: 1; content-visibility: auto;`;
 
-const Photo = styled(Picture)<{ $isFaded: boolean }>`
+const Photo = styled(Picture)`
   width: 100%; height: 100%; object-fit: cover;
-  ${({ $isFaded }) => $isFaded && "filter: grayscale(0.7) brightness(0.75);"}
+  [data-in-stock="false"] & { filter: grayscale(0.7) brightness(0.75); }
 `;
 
 const OnPicture = styled(Badge)`position: absolute; top: var(--s12); left: var(--s12);`;
@@ -67,9 +67,9 @@ const OriginalPrice = styled.s`font-size: var(--text-small); color: var(--inkSof
 const Saving = styled.b`color: var(--promo); white-space: nowrap;`;
 
 // Quiet unless it keeps from buying.
-const Stock = styled.span<{ $inStock: boolean }>`
+const Stock = styled.span`
   color: var(--inkSoft);
-  ${({ $inStock }) => !$inStock && `display: flex; align-items: center; gap: var(--s4); font-weight: 700; color: var(--danger);`}
+  [data-in-stock="false"] & { display: flex; align-items: center; gap: var(--s4); font-weight: 700; color: var(--danger); }
 `;
 
 const AskLink = styled.a`margin-block: -0.75rem; line-height: 2.75rem;`;
@@ -93,10 +93,10 @@ export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) 
   const { originalPrice, price, inStock } = product;
   const label = inStock ? words.add : words.outOfStock;
   return (
-    <Card>
+    <Card data-in-stock={inStock}>
       <PictureBox>
         {/* The title beside the picture is its text. */}
-        <Photo file={product.image} alt="" isFirst={isFirst} $isFaded={!inStock} />
+        <Photo file={product.image} alt="" isFirst={isFirst} />
         {product.badge && <OnPicture>{product.badge}</OnPicture>}
       </PictureBox>
       <Part>
@@ -122,7 +122,7 @@ export function ProductCard({ product, shop, quantity, isFirst, onAdd }: Props) 
               <AmountText>{words.saving(rupiah(originalPrice - price))}</AmountText>
             </Saving>
           )}
-          <Stock $inStock={inStock}>
+          <Stock>
             {!inStock && <Icon name="close" />}
             {inStock ? words.inStock : words.outOfStock}
           </Stock>

@@ -34,12 +34,11 @@ const fillsRow = css`
   }
 `;
 
-const Card = styled.li<{ $isPopular: boolean }>`
+const Card = styled.li`
   position: relative; display: flex; flex-direction: column; gap: var(--s16);
   padding: var(--s32) var(--s24) var(--s24);
-  color: ${({ $isPopular }) => ($isPopular ? "var(--cream)" : "var(--ink)")};
-  background: ${({ $isPopular }) => ($isPopular ? "var(--deep)" : "var(--paperRaised)")};
-  border: 1.5px solid ${({ $isPopular }) => ($isPopular ? "var(--accent)" : "var(--paperEdge)")};
+  color: var(--ink); background: var(--paperRaised); border: 1.5px solid var(--paperEdge);
+  &[data-popular="true"] { color: var(--cream); background: var(--deep); border-color: var(--accent); }
   border-radius: var(--radius);
   ${fillsRow}
 `;
@@ -77,8 +76,9 @@ const Features = styled.ul`display: grid; gap: var(--s4); margin-bottom: auto;`;
 
 const Feature = styled.li`display: flex; gap: var(--s8);`;
 
-const FeatureIcon = styled.span<{ $isPopular: boolean }>`
-  display: flex; align-self: start; padding-top: 0.2em; color: ${({ $isPopular }) => ($isPopular ? "var(--accentBright)" : "var(--promo)")};
+const FeatureIcon = styled.span`
+  display: flex; align-self: start; padding-top: 0.2em; color: var(--promo);
+  [data-popular="true"] & { color: var(--accentBright); }
 `;
 
 /** The services in English. Each card links to the booking form with its service chosen. */
@@ -95,7 +95,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
             <Cover file={offeredService.picture} focus={offeredService.pictureFocus} alt="" isFirst={index === 0} />
           </PictureCell>
         )}
-        <Card $isPopular={service.popular}>
+        <Card data-popular={service.popular}>
           {service.popular && (
             <PopularBadge>
               <Icon name="star" filled size="1em" />
@@ -118,7 +118,7 @@ export function ServiceCatalogue({ catalogue, offered }: Props) {
           <Features>
             {service.features.map((feature) => (
               <Feature key={feature}>
-                <FeatureIcon $isPopular={service.popular}>
+                <FeatureIcon>
                   <Icon name="check" />
                 </FeatureIcon>
                 {feature}

@@ -118,18 +118,14 @@ const MenuPanel = styled.nav`
 // The words of the items stand on the edge of the logo.
 const MenuItems = styled.ul`display: grid; gap: var(--s8); --inset: 0;`;
 
-const ItemLink = styled.a<{ $isMain: boolean; $leadsToForm?: boolean }>`
-  display: flex; align-items: center; justify-content: ${({ $isMain }) => ($isMain ? "center" : "start")};
+const ItemLink = styled.a`
+  display: flex; align-items: center; justify-content: start;
   gap: var(--s8); min-height: 3rem; padding: 0 var(--inset, var(--s16)); font-weight: 700; text-decoration: none; border-radius: var(--radius);
-  color: ${({ $isMain }) => ($isMain ? "var(--night)" : "var(--cream)")};
-  background: ${({ $isMain }) => ($isMain ? "var(--accent)" : "transparent")};
-  transition: background-color 150ms;
-  ${({ $leadsToForm }) =>
-    $leadsToForm &&
-    `:root[${formInViewAttribute}="true"] & { color: var(--cream); background: none; box-shadow: inset 0 0 0 1.5px var(--accent); }`}
-  ${onHover} {
-    &:hover { background: ${({ $isMain }) => ($isMain ? "var(--accentBright)" : "var(--dusk)")}; }
-  }
+  color: var(--cream); transition: background-color 150ms;
+  ${onHover} { &:hover { background: var(--dusk); } }
+  &[data-main] { justify-content: center; color: var(--night); background: var(--accent); }
+  ${onHover} { &[data-main]:hover { background: var(--accentBright); } }
+  :root[${formInViewAttribute}="true"] &[href="#booking"] { color: var(--cream); background: none; box-shadow: inset 0 0 0 1.5px var(--accent); }
   &[aria-current="page"] { box-shadow: inset 0 -2px var(--accent); border-radius: 0; }
 `;
 
@@ -161,14 +157,9 @@ export function Header({ shop, current, translation }: Props) {
   const words = useWords("frame");
   const { language, name } = words.otherLanguage;
   const code = language.toUpperCase();
-  const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, isMain = false }) => (
+  const entries = headerItems[words.language](shop, current, words.book).map(({ label, to, isMain }) => (
     <li key={to}>
-      <ItemLink
-        {...linkTo(to)}
-        $isMain={isMain}
-        $leadsToForm={to === "#booking"}
-        aria-current={current === to ? "page" : undefined}
-      >
+      <ItemLink {...linkTo(to)} data-main={isMain} aria-current={current === to ? "page" : undefined}>
         {label}
       </ItemLink>
     </li>

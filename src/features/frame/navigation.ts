@@ -9,7 +9,7 @@ import type { Language } from "../../domain/shop/words.id";
 type NavigationItem = {
   readonly label: string;
   readonly to: string;
-  readonly isMain?: boolean;
+  readonly isMain?: true;
 };
 
 export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "subpages" | "english">;

@@ -86,12 +86,12 @@ const Choice = styled.div`
   ${inShortViewport} { position: static; }
 `;
 
-const ChoiceBar = styled.div<{ $isEmpty: boolean }>`
+const ChoiceBar = styled.div`
   --button-inset: var(--s16);
   display: flex; align-items: center; justify-content: space-between; gap: var(--s16);
   max-width: 32rem; padding: var(--s8) var(--s8) var(--s8) var(--s16); pointer-events: auto;
   color: var(--cream); border-radius: var(--radius);
-  ${({ $isEmpty }) => !$isEmpty && `background: var(--deep); box-shadow: 0 0.5rem 1.5rem rgb(var(--nightRgb) / 35%);`}
+  &:has(a) { background: var(--deep); box-shadow: 0 0.5rem 1.5rem rgb(var(--nightRgb) / 35%); }
 `;
 
 const Chosen = styled.p`font-weight: 700; line-height: 1.3;`;
@@ -147,7 +147,7 @@ export function HaircutPoster({ haircuts }: Props) {
         ))}
       </Sheet>
       <Choice {...covering}>
-        <ChoiceBar $isEmpty={!chosen}>
+        <ChoiceBar>
           <Chosen role="status">{model}</Chosen>
           {model && (
             <ButtonLink href="#booking" aria-label={words.bookThis(model)}>
