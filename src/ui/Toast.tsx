@@ -34,11 +34,12 @@ const Region = styled.div`
   @media print { display: none; }
 `;
 
-const Box = styled.div<{ $isError: boolean }>`
+const Box = styled.div`
   display: flex; gap: var(--s12); align-items: center;
   width: min(26rem, 100%); padding: var(--s4) var(--s16); line-height: 1.5;
   color: var(--cream);
-  background: ${({ $isError }) => ($isError ? "var(--dangerDark)" : "var(--deep)")};
+  background: var(--deep);
+  &[data-error="true"] { background: var(--dangerDark); }
   border: 1.5px solid var(--accent); border-radius: var(--radius);
   box-shadow: 0 0.125rem 0.375rem rgb(var(--nightRgb) / 35%);
   animation: ${slideIn} 200ms ease-out;
@@ -96,7 +97,7 @@ export function Toast({ message, closeLabel, onClose }: Props) {
   const isError = message?.kind === "error";
   const place = message?.isAnnouncedElsewhere ? "silent" : (message?.kind ?? "silent");
   const box = message && (
-    <Box $isError={isError}>
+    <Box data-error={isError}>
       <KindIcon>
         <Icon name={isError ? "alert" : "star"} size="1.5rem" />
       </KindIcon>

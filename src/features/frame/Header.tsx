@@ -49,8 +49,8 @@ const BrandMark = styled.span`
 `;
 
 // On the home page the name is not there twice: the header's appears once the first screen's has left the window.
-const BrandName = styled.span<{ $isHome: boolean }>`
-  ${({ $isHome }) => $isHome && `@media (scripting: enabled) { :root:not([${nameInViewAttribute}="false"]) & { opacity: 0; } }`}
+const BrandName = styled.span`
+  @media (scripting: enabled) { :root:not([${nameInViewAttribute}="false"]) &[data-home="true"] { opacity: 0; } }
   transition: opacity 200ms;
   display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
   font-size: var(--text-small); font-weight: 800; line-height: 1.25; letter-spacing: 0.12em; text-transform: uppercase;
@@ -173,7 +173,7 @@ export function Header({ shop, current, translation }: Props) {
           <BrandMark>
             <Logo letter={shop.markLetter} />
           </BrandMark>
-          <BrandName $isHome={current === homePaths[words.language]}>
+          <BrandName data-home={current === homePaths[words.language]}>
             {isLongOnPhone(shop.name) ? (
               <>
                 <OnPhone>{shop.shortName}</OnPhone>

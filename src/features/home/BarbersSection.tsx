@@ -22,12 +22,10 @@ const widthOf = (columns: number, gap: string) => `calc((100% - ${columns - 1} *
 
 // If no barber has a portrait, a phone shows one barber per row with the initials beside the text, because a grid would show
 // large empty frames.
-const Barber = styled.li<{ $hasNoPortraits: boolean; $columns: number }>`
+const Barber = styled.li<{ $columns: number }>`
   display: grid; grid-template: auto 1fr / minmax(0, 1fr); gap: var(--s24); width: ${widthOf(2, "var(--s16)")}; --text-align: center;
   ${belowTablet} {
-    ${({ $hasNoPortraits }) =>
-      $hasNoPortraits &&
-      "grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start;"}
+    [data-bare="true"] > & { grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start; }
   }
   ${onTablet} { width: ${widthOf(3, "var(--s24)")}; max-width: 20rem; }
   ${onDesktop} { width: ${({ $columns }) => widthOf($columns, "var(--s24)")}; }
@@ -86,11 +84,11 @@ export function BarbersSection({ barbers: { barbers }, ownWords, services }: Pro
     <Section $background="dusk" id="barbers" aria-labelledby="barbers-heading">
       <SectionHeading id="barbers-heading">{words.heading}</SectionHeading>
       <Lead {...shopText(ownWords, "barbers", words.subtitle)} />
-      <Barbers>
+      <Barbers data-bare={isBare}>
         {barbers.map((barber) => {
           const done = chosenServices(services, barber.services ?? []).map(({ name }) => name);
           return (
-            <Barber key={barber.id} $hasNoPortraits={isBare} $columns={columns}>
+            <Barber key={barber.id} $columns={columns}>
               {isBare ? (
                 <Initials name={barber.name} />
               ) : (

@@ -26,10 +26,10 @@ import { qrModules } from "./qrModules";
 type Props = { booking: Booking; deposit: Deposit; terms: DepositTerms; shop: TicketShop };
 
 // In a wide window a deposit that is not due yet stands folded in the narrow column, one that is due below the ticket.
-const DepositFrame = styled.section<{ $isDue: boolean }>`
+const DepositFrame = styled.section`
   --inset: clamp(min(1.25rem, 5.5vw), 4vw, 2.5rem);
   container-type: inline-size; margin: var(--s16) 0; color: var(--ink); background: var(--paperRaised); border-radius: var(--radius);
-  ${onDesktop} { margin: 0; ${({ $isDue }) => ($isDue ? "grid-area: 4 / 1;" : `--inset: var(--s16);`)} }
+  ${onDesktop} { margin: 0; &[data-due="true"] { grid-area: 4 / 1; } &[data-due="false"] { --inset: var(--s16); } }
   @media print {
     margin: 2mm 1mm 0; padding: 2mm 5mm; break-inside: avoid;
     font-size: 8.5pt; line-height: 1.25; color: #000; background: #fff; border: 0.5mm solid #000;
@@ -134,7 +134,7 @@ export function DepositSection({ booking, deposit, terms, shop }: Props) {
     if (href && canDownload) Object.assign(document.createElement("a"), { href, download: fileName }).click();
   };
   return (
-    <DepositFrame id={depositId} tabIndex={-1} aria-label={words.heading} data-printed $isDue={isConfirmed}>
+    <DepositFrame id={depositId} tabIndex={-1} aria-label={words.heading} data-printed data-due={isConfirmed}>
       <RoomOnPaper />
       <details open={isConfirmed}>
         <FoldTitle>

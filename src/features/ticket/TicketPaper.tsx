@@ -81,8 +81,9 @@ const Perforation = styled.hr`
 `;
 
 // On a phone the facts of the visit, such as name and number, stand side by side; the shop's address and hours do not.
-const Facts = styled.dl<{ $part: Fact["part"] }>`
-  display: flex; flex-wrap: wrap; gap: var(--s16); --fact: ${({ $part }) => ($part === "visit" ? "7.5rem" : "13rem")};
+const Facts = styled.dl`
+  display: flex; flex-wrap: wrap; gap: var(--s16); --fact: 13rem;
+  &[data-part="visit"] { --fact: 7.5rem; }
   @media print { display: grid; gap: 2mm; grid-template-columns: 1fr 1fr; }
   ${onReceiptPaper} { grid-template-columns: 1fr; gap: 1mm; }
 `;
@@ -147,9 +148,10 @@ const Total = styled.div`
 const TotalFigure = styled.dd`${displayFont} font-size: var(--text-heading); ${struckOut}`;
 
 // A receipt leaves out the opening hours, because it is short.
-const OneFact = styled.div<{ $isOnReceipts: boolean; $isWide: boolean }>`
-  break-inside: avoid; flex: 1 1 ${({ $isWide }) => ($isWide ? "100%" : "min(var(--fact), 100%)")};
-  ${onReceiptPaper} { ${({ $isOnReceipts }) => !$isOnReceipts && "display: none;"} }
+const OneFact = styled.div`
+  break-inside: avoid; flex: 1 1 min(var(--fact), 100%);
+  &[data-wide="true"] { flex-basis: 100%; }
+  ${onReceiptPaper} { &[data-fact="hours"] { display: none; } }
 `;
 
 const FullWidth = styled.div`flex-basis: 100%; grid-column: 1 / -1;`;
@@ -197,13 +199,14 @@ function FactText({ children, phone }: { children: string; phone: string }) {
   );
 }
 
-const Box = styled.section<{ $isWarning: boolean }>`
+const Box = styled.section`
   break-inside: avoid;
   padding: var(--s16); border-radius: var(--radius);
-  border: 1.5px solid ${({ $isWarning }) => ($isWarning ? "var(--danger)" : "var(--accentInk)")};
+  border: 1.5px solid var(--accentInk);
+  &[data-part="differences"] { border-color: var(--danger); }
   @media print {
-    padding: 2.5mm; border-color: #000;
-    ${({ $isWarning }) => $isWarning && "font-size: 9pt; line-height: 1.2;"}
+    &[data-part] { padding: 2.5mm; border-color: #000; }
+    &[data-part="differences"] { font-size: 9pt; line-height: 1.2; }
   }
 `;
 
@@ -292,7 +295,7 @@ function FactGroup({ part, facts, phone }: { part: Fact["part"]; facts: readonly
   if (part === "advice" || part === "differences")
     return facts.map((fact) => <Boxed key={fact.id} fact={fact} phone={phone} />);
   const entries = facts.map((fact) => <FactRow key={fact.id} fact={fact} phone={phone} />);
-  return part === "services" ? <Bill>{entries}</Bill> : <Facts $part={part}>{entries}</Facts>;
+  return part === "services" ? <Bill>{entries}</Bill> : <Facts data-part={part}>{entries}</Facts>;
 }
 
 function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
@@ -321,7 +324,7 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
     );
   }
   return (
-    <OneFact $isOnReceipts={id !== "hours"} $isWide={id === "phone" && (lines[0]?.text.length ?? 0) > longestInColumn}>
+    <OneFact data-fact={id} data-wide={id === "phone" && (lines[0]?.text.length ?? 0) > longestInColumn}>
       <Term>{term}</Term>
       {lines.map(({ text, language, amount, detail }) => (
         <Line key={text}>
@@ -345,7 +348,7 @@ function FactRow({ fact: { id, term, lines }, phone }: FactProps) {
 function Boxed({ fact, phone }: FactProps) {
   const nameId = `ticket-${fact.id}`;
   return (
-    <Box aria-labelledby={nameId} $isWarning={fact.part === "differences"}>
+    <Box aria-labelledby={nameId} data-part={fact.part}>
       <BoxName id={nameId} lang={fact.termLanguage}>
         {fact.term}
       </BoxName>
