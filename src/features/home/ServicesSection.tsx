@@ -33,17 +33,19 @@ const textInRow = `
   > div > :last-child { grid-area: 1 / 3 / 3; flex-direction: column; align-self: center; align-items: end; padding: 0; border: 0; }
 `;
 
-type CardLayout = { $isPictured?: boolean; $isWide?: boolean };
-
 // On a phone a small picture, or the icon, stands beside name and price. On wider windows a picture is as wide as a card in
 // a row of two, or takes the left half of a whole row.
-const Card = styled.li<CardLayout>`
-  display: grid; grid-template: auto auto auto / ${({ $isPictured }) => ($isPictured ? "min(5.5rem, 26vw)" : "auto")} 1fr; gap: var(--s8) var(--s16); padding: var(--s16);
+const Card = styled.li`
+  display: grid; grid-template: auto auto auto / auto 1fr; gap: var(--s8) var(--s16); padding: var(--s16);
   --fade: to top;
   color: var(--cream); background: var(--dusk);
+  &[data-pictured="true"] { grid-template-columns: min(5.5rem, 26vw) 1fr; }
   ${onTablet} {
-    grid-template: ${({ $isPictured }) => ($isPictured ? "auto 1fr" : "1fr")} / auto; gap: 0; padding: 0;
-    ${({ $isWide, $isPictured }) => $isWide && `grid-column: 1 / -1; ${$isPictured ? "--fade: to left; grid-template: auto / 1fr 1fr;" : textInRow}`}
+    grid-template: 1fr / auto; gap: 0; padding: 0;
+    &[data-pictured="true"] { grid-template: auto 1fr / auto; }
+    &[data-wide="true"] { grid-column: 1 / -1; }
+    &[data-wide="true"][data-pictured="true"] { --fade: to left; grid-template: auto / 1fr 1fr; }
+    &[data-wide="true"][data-pictured="false"] { ${textInRow} }
   }
 `;
 
@@ -71,13 +73,15 @@ const CardText = styled.div`
 `;
 
 // On wider windows the icon stands above the name, half on the picture if there is one.
-const IconFrame = styled.span<CardLayout>`
-  display: ${({ $isPictured }) => ($isPictured ? "none" : "grid")}; grid-row: 1 / 3;
+const IconFrame = styled.span`
+  display: grid; grid-row: 1 / 3;
   place-items: center; width: min(3.25rem, 15vw); height: min(3.25rem, 15vw); align-self: start;
   color: var(--accentBright); background: var(--dusk); border: 1.5px solid var(--accent); border-radius: 50%;
+  [data-pictured="true"] & { display: none; }
   ${onTablet} {
-    position: relative; display: grid;
-    ${({ $isPictured, $isWide }) => $isPictured && !$isWide && "margin-top: calc(clamp(min(1.25rem, 6vw), 3vw, 2.25rem) * -1 - 1.625rem);"}
+    position: relative;
+    [data-pictured="true"] & { display: grid; }
+    [data-pictured="true"][data-wide="false"] & { margin-top: calc(clamp(min(1.25rem, 6vw), 3vw, 2.25rem) * -1 - 1.625rem); }
   }
 `;
 
@@ -131,11 +135,11 @@ export type Service = Queries.ServicesSectionFragment["services"][number] & Pick
  * Returns the layout of each service's card. Consecutive cards with pictures form a run, and so do cards without. Each run
  * begins on a new row.
  */
-function layoutCards(services: readonly Service[]): CardLayout[] {
+function layoutCards(services: readonly Service[]) {
   const isPictured = services.map(({ picture }) => Boolean(picture));
-  return isPictured.map(($isPictured, index) => {
-    const isFirstOfRow = (index - isPictured.lastIndexOf(!$isPictured, index)) % 2 === 1;
-    return { $isPictured, $isWide: isFirstOfRow && isPictured[index + 1] !== $isPictured };
+  return isPictured.map((own, index) => {
+    const isFirstOfRow = (index - isPictured.lastIndexOf(!own, index)) % 2 === 1;
+    return { "data-pictured": own, "data-wide": isFirstOfRow && isPictured[index + 1] !== own };
   });
 }
 
@@ -167,7 +171,7 @@ export function ServicesSection({ services: { services }, bands, shop }: Props) 
                 </PictureFrame>
               )}
               <CardText>
-                <IconFrame {...layouts[index]}>
+                <IconFrame>
                   <Icon name={parseServiceIcon(service.icon)} size="1.75rem" />
                 </IconFrame>
                 <Name {...shopText(service, "name")} />
