@@ -1,12 +1,12 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 
 const tones = {
-  plain: css`background: var(--paper); border: 1.5px solid var(--paperEdge);`,
+  plain: "background: var(--paper); border: 1.5px solid var(--paperEdge);",
   /** A panel that needs attention. */
-  accent: css`background: var(--paper); border: 2px solid var(--accent);`,
+  accent: "background: var(--paper); border: 2px solid var(--accent);",
   /** An error or a warning. */
-  danger: css`background: var(--dangerPaper); border: 1.5px solid var(--danger);`,
-} as const;
+  danger: "background: var(--dangerPaper); border: 1.5px solid var(--danger);",
+};
 
 /** A framed part of a page, or a notice in it. */
 export const Panel = styled.section<{ $tone?: keyof typeof tones }>`

@@ -1,20 +1,19 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
+
+const onDark = "--soft: var(--creamSoft); color: var(--cream);";
 
 const backgrounds = {
-  paper: css`--soft: var(--inkSoft); color: var(--ink); background: var(--paper);`,
-  cream: css`--soft: var(--inkSoft); color: var(--ink); background: var(--cream);`,
-  raised: css`--soft: var(--inkSoft); color: var(--ink); background: var(--paperRaised);`,
-  deep: css`--soft: var(--creamSoft); color: var(--cream); background: var(--deep);`,
-  dusk: css`
-    --soft: var(--creamSoft); color: var(--cream);
-    background: radial-gradient(70% 60% at 50% 55%, var(--duskEdge), var(--dusk));
-  `,
-  night: css`--soft: var(--creamSoft); color: var(--cream); background: var(--night);`,
-} as const;
+  paper: "background: var(--paper);",
+  cream: "background: var(--cream);",
+  raised: "background: var(--paperRaised);",
+  deep: `${onDark} background: var(--deep);`,
+  dusk: `${onDark} background: radial-gradient(70% 60% at 50% 55%, var(--duskEdge), var(--dusk));`,
+  night: `${onDark} background: var(--night);`,
+};
 
 /** A full-width section of a page. It shows no focus ring, because only following a link to the section focuses it. */
 export const Section = styled.section<{ $background: keyof typeof backgrounds }>`
-  padding: var(--section) var(--gutter);
+  --soft: var(--inkSoft); padding: var(--section) var(--gutter); color: var(--ink);
   ${({ $background }) => backgrounds[$background]}
   &:focus { outline: none; }
 `;
