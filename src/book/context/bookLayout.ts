@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { Button } from "../../ui/Button";
 import { disclosureMark } from "../../ui/disclosureMark";
 
@@ -16,7 +16,5 @@ export const Small = styled.p`max-width: 65ch; font-size: var(--text-small); col
 export const QuietButton = styled(Button).attrs({ $look: "outlineOnLight" })``;
 export const SolidButton = styled(Button).attrs({ $look: "deep" })``;
 
-const result = css`font-weight: 700; &:empty { position: absolute; }`;
-
-export const GoodNews = styled.p`${result} color: var(--promo);`;
-export const Warning = styled.p`${result} color: var(--danger);`;
+export const Warning = styled.p`font-weight: 700; color: var(--danger); &:empty { position: absolute; }`;
+export const GoodNews = styled(Warning)`color: var(--promo);`;

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { onDesktop } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
@@ -17,22 +17,22 @@ const Strip = styled.ul`
   @media print { display: none; }
 `;
 
-const Chair = styled.button<{ $isFree: boolean }>`
+const Chair = styled.button`
   display: grid; align-content: start; width: 100%; height: 100%; min-height: 3rem; padding: var(--s4) var(--s8);
   font-size: var(--text-small); line-height: 1.35; text-align: start;
   color: var(--ink); background: var(--paperRaised);
-  border-top: 4px solid ${({ $isFree }) => ($isFree ? "var(--promo)" : "var(--deep)")}; border-radius: var(--radius);
+  border-top: 4px solid var(--deep); border-radius: var(--radius);
+  &[data-free="true"] { border-color: var(--promo); }
+`;
+
+const Who = styled.b`
+  display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+  line-height: 1.2; font-size: var(--text-body);
+  [data-free="true"] > & { color: var(--promo); }
 `;
 
 // A chair is as wide as a third of a phone, so that three stand beside each other. Longer names are cut.
-const line = css`overflow: hidden; white-space: nowrap; text-overflow: ellipsis;`;
-
-const Who = styled.b<{ $isFree: boolean }>`
-  display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
-  line-height: 1.2; font-size: var(--text-body); color: ${({ $isFree }) => ($isFree ? "var(--promo)" : "var(--ink)")};
-`;
-
-const Line = styled.span`${line}`;
+const Line = styled.span`overflow: hidden; white-space: nowrap; text-overflow: ellipsis;`;
 
 const Soft = styled(Line)`color: var(--inkSoft);`;
 
@@ -49,11 +49,11 @@ export function ChairStrip({ plan }: { plan: DayPlan }) {
             <Chair
               type="button"
               disabled={shown === null}
-              $isFree={sitting === null}
+              data-free={sitting === null}
               onClick={() => shown && goToPart(shown.id)}
             >
               <Soft>{chairName(plan, index)}</Soft>
-              <Who $isFree={sitting === null}>{sitting ? <bdi>{entryName(sitting)}</bdi> : "Kosong"}</Who>
+              <Who>{sitting ? <bdi>{entryName(sitting)}</bdi> : "Kosong"}</Who>
               {until !== null && <Line>s.d. {formatTime(until % minutesPerDay)}</Line>}
               {next && (
                 <Soft>

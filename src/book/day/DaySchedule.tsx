@@ -39,10 +39,10 @@ const Head = styled.h3`
   color: var(--cream); background: var(--deep); border-radius: var(--radius);
 `;
 
-const Free = styled.p<{ $isFull: boolean }>`
-  height: 100%; padding: 0 var(--s12); background: var(--free);
+const Free = styled.p`
+  height: 100%; padding: 0 var(--s12); color: var(--promo); background: var(--free); border-left: 6px solid;
+  &[data-full="true"] { color: var(--danger); }
   > b { position: sticky; top: 3rem; }
-  color: ${({ $isFull }) => ($isFull ? "var(--danger)" : "var(--promo)")}; border-left: 6px solid;
 `;
 
 // Across columns the line runs behind the visits that go on, and its time stands in the page's margin.
@@ -249,7 +249,7 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
             </Item>
           ) : (
             <li style={onAxis(at, end)}>
-              <Free $isFull={!axis && stretch.count === 0}>
+              <Free data-full={!axis && stretch.count === 0}>
                 <b>
                   {freeWords(stretch)} {spansText([stretch])}
                 </b>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuses";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
@@ -22,7 +22,7 @@ type Props = {
 
 // From a tablet's width on, 'Lainnya' is raised beside what is to be tapped, which stands at the right edge; not where more
 // than three columns of chairs are too narrow for both.
-const Card = styled.article<{ $state: string }>`
+const Card = styled.article`
   display: grid; align-content: start; gap: var(--s4); padding: var(--s12) var(--s12) 0;
   color: var(--ink); background: var(--paperRaised);
   border: 1.5px solid var(--paperEdge); border-left: 6px solid var(--deep); border-radius: var(--radius);
@@ -30,10 +30,10 @@ const Card = styled.article<{ $state: string }>`
     > a, > button { z-index: 1; justify-self: end; margin: var(--s4) 0 var(--s8); }
     > :is(a, button) + details { margin-top: var(--last-line, -3.625rem); }
   }
-  ${({ $state }) => $state === "waiting" && css`border-left-color: var(--accent); border-left-style: dashed;`}
-  ${({ $state }) => $state === "sitting" && css`${onTablet} { border-left-color: var(--danger); }`}
-  ${({ $state }) => $state === "off" && css`border-left-color: var(--paperEdge); color: var(--inkSoft);`}
-  ${({ $state }) => $state === "warned" && css`border-left-color: var(--danger); background: var(--dangerPaper);`}
+  &[data-state="waiting"] { border-left: 6px dashed var(--accent); }
+  ${onTablet} { &[data-state="sitting"] { border-left-color: var(--danger); } }
+  &[data-state="off"] { border-left-color: var(--paperEdge); color: var(--inkSoft); }
+  &[data-state="warned"] { border-left-color: var(--danger); background: var(--dangerPaper); }
 `;
 
 const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 var(--s12); align-items: baseline;`;
@@ -78,7 +78,12 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   const title = isNameless ? services : entryName(entry);
   const proposal = awaitsAnswer(entry) && entry.pendingChange === null ? bookingToSend(entry) : null;
   return (
-    <Card data-entry={entry.id} tabIndex={-1} $state={cardState(entry, warning, isSitting)} aria-labelledby={nameId}>
+    <Card
+      data-entry={entry.id}
+      tabIndex={-1}
+      data-state={cardState(entry, warning, isSitting)}
+      aria-labelledby={nameId}
+    >
       <Top>
         <Time>{timesText(entry)}</Time>
         <Name id={nameId}>

@@ -20,13 +20,13 @@ import { logText, shortMoment } from "../rules/log";
 import { isSettled } from "../rules/payment";
 import { bookingToSend, DepositLink, messageAboutChange, messageAboutState, SendToCustomer } from "./AnswerLinks";
 
-const ToggleButton = styled.button<{ $isNext: boolean }>`
+const ToggleButton = styled.button`
   display: flex; align-items: center; justify-content: center; gap: var(--s4);
   min-height: 3rem; padding: var(--s4) var(--s8); font-weight: 700; line-height: 1.2;
   color: var(--ink); border: 1.5px solid var(--accentInk); border-radius: var(--radius);
   ${onTablet} {
     justify-self: start; padding-inline: var(--s16);
-    ${({ $isNext }) => $isNext && `background: var(--accent); border-color: var(--accent);`}
+    &[data-next="true"] { background: var(--accent); border-color: var(--accent); }
   }
   &[aria-pressed="true"] {
     color: var(--cream); background: var(--deep); border-color: var(--deep);
@@ -73,7 +73,7 @@ export function MarkButton({ entry, name, mark, isNext = false }: MarkProps) {
     <ToggleButton
       type="button"
       aria-pressed={isOn}
-      $isNext={isNext}
+      data-next={isNext}
       // Entries without a name are told apart by their time.
       aria-label={`${label}: ${entry.name === "" ? `${name} ${entry.time}` : name}`}
       onClick={() => void untilWritten(context.actions.change(entry.id, marksUpdate(marks)), inBar(context))}

@@ -15,21 +15,21 @@ type Props = {
 
 // Sticky at the window's lower edge, so that it is visible wherever the tap was, and shifts no content. At the page's end it
 // stands below the content and covers nothing.
-const Region = styled.div<{ $isEmpty: boolean }>`
+const Region = styled.div`
   position: sticky; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
   padding: 0 var(--edge); color: var(--cream); background: var(--night);
-  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
+  &[data-empty="true"] { ${hiddenStyle} }
   @media print { display: none; }
 `;
 
-const Row = styled.div<{ $isEmpty?: boolean }>`
+const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: 0 var(--s8); align-items: center; min-height: 3.5rem;
   font-size: var(--text-small); line-height: 1.3;
   --button-inset: var(--s12);
   & > p {
     display: -webkit-box; flex: 1 1 7rem; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
   }
-  ${({ $isEmpty }) => $isEmpty && hiddenStyle}
+  &[data-empty="true"] { ${hiddenStyle} }
 `;
 
 const BarButton = styled.button`
@@ -67,7 +67,7 @@ export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) 
     });
   };
   return (
-    <Region $isEmpty={announced === null && !isOutdated} {...ignoresSecondTap}>
+    <Region data-empty={announced === null && !isOutdated} {...ignoresSecondTap}>
       {isOutdated && (
         <Row>
           <p>Ada versi baru halaman ini, mungkin dengan harga atau jam lain.</p>
@@ -76,7 +76,7 @@ export function AnnouncementBar({ announced, setAnnounced, isOutdated }: Props) 
           </BarButton>
         </Row>
       )}
-      <Row $isEmpty={announced === null}>
+      <Row data-empty={announced === null}>
         <p role="status">{text}</p>
         {undo && (
           <BarButton type="button" onClick={() => void runUndo(undo)}>
