@@ -13,8 +13,8 @@ import { chairName, sumsOf } from "../context/bookWords";
 import { EntryCard } from "../entries/EntryCard";
 import { type DayPlan, minuteInDay } from "../rules/day";
 import type { Entry } from "../rules/entry";
-import { type FreeStretch, freeStretches } from "../rules/freeChairs";
-import { hasKnownCapacity, stayMinutes } from "../rules/seating";
+import { type FreeStretch, freeStretches, stayIn } from "../rules/freeChairs";
+import { hasKnownCapacity } from "../rules/seating";
 
 // Of the page, in which the current time stands.
 const margin = "min(5vw, 4rem)";
@@ -197,7 +197,7 @@ const half = 0.5;
 const hourOf = (minute: number) => formatTime(minute % minutesPerDay);
 
 function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
-  const { rules } = useBookContext().offering;
+  const { offering } = useBookContext();
   /** The rows of the axis from one minute to another; even a day without visits has some length. */
   const onAxis = (start: number, end: number) => {
     const ends = axis?.findIndex((minute) => minute >= end) ?? -1;
@@ -223,24 +223,24 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
   const chairs = [...plan.chairs.map((one) => one.entries), entries];
   const chairOrder = (entry: Entry) => chairs.findIndex((some) => some.includes(entry));
   const rows = [
-    ...entries.map((entry) => {
-      const at = minuteInDay(entry, plan.date);
-      return { at, end: at + stayMinutes(entry, rules), order: chairOrder(entry), entry, stretch: null };
-    }),
+    ...entries.map((entry) => ({
+      ...stayIn(plan, entry, offering),
+      ...{ order: chairOrder(entry), entry, stretch: null },
+    })),
     ...free
       // With one chair there is no row for the hours in which it is taken: the visit's card stands there.
       .filter(({ count }) => namesChairs || axis || count > 0)
-      .map((stretch) => ({ at: stretch.start, end: stretch.end, order: -1, entry: null, stretch })),
-  ].sort((one, other) => one.at - other.at || one.order - other.order);
-  const next = nowMinute === null ? -1 : rows.findIndex(({ at }) => at >= nowMinute);
+      .map((stretch) => ({ ...stretch, order: -1, entry: null, stretch })),
+  ].sort((one, other) => one.start - other.start || one.order - other.order);
+  const next = nowMinute === null ? -1 : rows.findIndex(({ start }) => start >= nowMinute);
   const nowRow = nowMinute !== null && <Now>Sekarang {hourOf(nowMinute)}</Now>;
   return (
     <Stack as="ol">
-      {rows.map(({ at, end, entry, stretch }, index) => (
-        <Fragment key={entry?.id ?? `free ${at}`}>
+      {rows.map(({ start, end, entry, stretch }, index) => (
+        <Fragment key={entry?.id ?? `free ${start}`}>
           {index === next && nowRow}
           {entry ? (
-            <Item style={onAxis(at, end)}>
+            <Item style={onAxis(start, end)}>
               <EntryCard
                 entry={entry}
                 chair={chairOf(entry)}
@@ -248,7 +248,7 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
               />
             </Item>
           ) : (
-            <li style={onAxis(at, end)}>
+            <li style={onAxis(start, end)}>
               <Free data-full={!axis && stretch.count === 0}>
                 <b>
                   {freeWords(stretch)} {spansText([stretch])}

@@ -55,7 +55,7 @@ export function freeStretches(
 }
 
 /** Returns the span in which an entry takes its chair, in minutes since the day's midnight. */
-function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
+export function stayIn({ date }: DayPlan, entry: Entry, { rules }: ShopWithChairs): Span {
   const start = minuteInDay(entry, date);
   return { start, end: start + stayMinutes(entry, rules) };
 }
@@ -85,13 +85,16 @@ function freeIn(part: Span, plan: DayPlan, offering: ShopWithChairs) {
  * Returns for each chair of a day's plan who sits in it at `now`, and who comes next. `until` is the minute, since the day's
  * midnight, at which that changes; null if nobody comes.
  */
-export function chairsNow({ date, chairs }: DayPlan, now: Moment, { rules }: ShopWithChairs) {
-  const minute = minuteInDay(now, date);
-  const startOf = (entry: Entry) => minuteInDay(entry, date);
-  const endOf = (entry: Entry) => startOf(entry) + stayMinutes(entry, rules);
-  return chairs.map(({ entries }) => {
-    const sitting = entries.find((entry) => startOf(entry) <= minute && minute < endOf(entry)) ?? null;
-    const next = entries.find((entry) => startOf(entry) > minute) ?? null;
-    return { sitting, next, until: sitting ? endOf(sitting) : next && startOf(next) };
+export function chairsNow(plan: DayPlan, now: Moment, offering: ShopWithChairs) {
+  const minute = minuteInDay(now, plan.date);
+  return plan.chairs.map(({ entries }) => {
+    const stays = entries.map((entry) => ({ entry, ...stayIn(plan, entry, offering) }));
+    const sitting = stays.find(({ start, end }) => start <= minute && minute < end);
+    const next = stays.find(({ start }) => start > minute);
+    return {
+      sitting: sitting?.entry ?? null,
+      next: next?.entry ?? null,
+      until: sitting?.end ?? next?.start ?? null,
+    };
   });
 }

@@ -1,4 +1,3 @@
-import type { Booking } from "../../domain/booking/booking";
 import { readTicketFragment } from "../../domain/codecs/ticketLink";
 
 // In characters: enough for weeks of chat, too few to freeze a phone. Of a longer text only the end is read, because it is
@@ -18,11 +17,11 @@ export function ticketsInText(text: string) {
   const found = [...text.slice(-maxTextLength).matchAll(link)].map(
     ([, fields = ""]) => readTicketFragment(fields)?.booking,
   );
-  const byCode = new Map<string, Booking[]>();
-  for (const ticket of found) {
-    if (ticket === undefined || ticket === "cut") continue;
-    byCode.set(ticket.code, [...(byCode.get(ticket.code) ?? []), ticket]);
-  }
-  const inOrder = (tickets: Booking[]) => tickets.sort((one, other) => (one.version ?? 0) - (other.version ?? 0));
-  return { tickets: [...byCode.values()].flatMap(inOrder), hasCutLink: found.includes("cut") };
+  const tickets = found.filter((ticket) => ticket !== undefined && ticket !== "cut");
+  const codes = tickets.map(({ code }) => code);
+  tickets.sort(
+    (one, other) =>
+      codes.indexOf(one.code) - codes.indexOf(other.code) || (one.version ?? 0) - (other.version ?? 0),
+  );
+  return { tickets, hasCutLink: found.includes("cut") };
 }
