@@ -205,7 +205,7 @@ function RecordButtons({ entry }: { entry: Entry }) {
       ) : (
         <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
       )}
-      <QuietButton onClick={() => void erase()}>Hapus</QuietButton>
+      <QuietButton onClick={erase}>Hapus</QuietButton>
     </>
   );
 }

@@ -132,15 +132,15 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
           </li>
         </Points>
         <Actions $minWidth="14rem">
-          <SolidButton onClick={() => void saveBook()}>Simpan ke file</SolidButton>
+          <SolidButton onClick={saveBook}>Simpan ke file</SolidButton>
           <QuietButton onClick={() => picker.current?.click()}>Buka file buku</QuietButton>
-          <QuietButton onClick={() => void saveTable()}>Unduh tabel (Excel)</QuietButton>
+          <QuietButton onClick={saveTable}>Unduh tabel (Excel)</QuietButton>
           <QuietButton onClick={() => window.print()}>
             <Icon name="print" />
             Cetak hari yang tampil
           </QuietButton>
-          <QuietButton onClick={() => void eraseOld()}>Hapus catatan lebih dari {daysKept} hari</QuietButton>
-          <QuietButton onClick={() => void eraseAll()}>Hapus seluruh buku</QuietButton>
+          <QuietButton onClick={eraseOld}>Hapus catatan lebih dari {daysKept} hari</QuietButton>
+          <QuietButton onClick={eraseAll}>Hapus seluruh buku</QuietButton>
         </Actions>
         <FileInput
           ref={picker}

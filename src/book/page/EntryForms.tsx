@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { askBeforeLeaving } from "../../runtime/unsavedWork";
 import { onTablet } from "../../theme/tokens";
@@ -60,7 +60,7 @@ export function EntryForms({ date, open, onOpen }: Props) {
 }
 
 function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenForm }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const corrected = typeof open === "string" ? null : open.corrected;
   const title = typeof open === "string" ? headings[open] : `Ubah ${entryName(open.corrected)}`;
   const close = () => {
@@ -69,22 +69,18 @@ function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenFor
     if (corrected) goToPart(corrected.id);
   };
   useEffect(() => {
-    if (!corrected) return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
-  }, [corrected]);
+    if (corrected) goToPart(headingId);
+  }, [corrected, headingId]);
   const form = <EntryForm entry={corrected} isWalkIn={open === "walkIn"} date={date} onDone={close} />;
-  const stopAsking = useRef<(() => void) | null>(null);
-  useEffect(() => () => stopAsking.current?.(), []);
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => (isTyped ? askBeforeLeaving() : undefined), [isTyped]);
   return (
     <Panel
       aria-label={title}
       // From the first typed letter on the browser asks before it leaves the page.
-      onInput={() => {
-        stopAsking.current ??= askBeforeLeaving();
-      }}
+      onInput={() => setTyped(true)}
     >
-      <PanelHeading ref={heading} tabIndex={-1}>
+      <PanelHeading id={headingId} tabIndex={-1}>
         {title}
       </PanelHeading>
       {open === "paste" ? <PasteTicket byHand={form} onDone={close} /> : form}

@@ -4,7 +4,7 @@ import { type Booking, proposedBooking } from "../../domain/booking/booking";
 import { firstProposal, firstProposedDay, proposableSlots } from "../../domain/booking/proposal";
 import { reasonForShop, slotWarning } from "../../domain/booking/reasonsForShop";
 import { bookingWords } from "../../domain/booking/words.id";
-import { type Moment, shopMoment } from "../../domain/shop/clock";
+import type { Moment } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { reasonRow } from "../../domain/shop/reason";
 import { reasonsAgainst } from "../../domain/shop/reasonsAgainst";
@@ -39,7 +39,7 @@ const totalText = ({ total, isLeastTotal }: Booking) => priceText(total, isLeast
 /** A form to choose another day and time, and the link that proposes it to the customer. */
 export function ProposalForm({ request, booking }: Props) {
   const id = useId();
-  const { offering, now, shop, chairTakers } = useBookContext();
+  const { offering, now, shopNow, shop, chairTakers } = useBookContext();
   const others = chairTakers.filter((other) => other.id !== request.id);
   const fits = fitsBeside(others, offering);
   const isFull = (moment: Moment) => !fits({ ...request, ...moment });
@@ -73,7 +73,7 @@ export function ProposalForm({ request, booking }: Props) {
         label="Hari"
         note={dayReasons ?? "Tidak ada jam lain yang tersisa di hari itu."}
         value={date}
-        min={businessDayOf(offering.rules, shopMoment(now, offering.rules.timeZone))}
+        min={businessDayOf(offering.rules, shopNow)}
         onChange={setDate}
       />
       {answer && (

@@ -110,7 +110,7 @@ export function UnkeptRequest({ entry, problem, onChange, retry }: UnkeptProps) 
       <Panel $tone="accent" aria-labelledby="unkept">
         <PanelHeading id="unkept">Booking ini belum tersimpan</PanelHeading>
         <p role="alert">{problem} Jawab saja lewat chat: jawaban dari sini tidak dicatat di buku.</p>
-        {retry && <SolidButton onClick={() => void retry()}>Coba simpan lagi</SolidButton>}
+        {retry && <SolidButton onClick={retry}>Coba simpan lagi</SolidButton>}
         {isWaiting(entry) ? <RequestCard entry={entry} isOpenAtFirst /> : <EntryCard entry={entry} />}
       </Panel>
     </BookContext>

@@ -3,26 +3,10 @@ import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays, type Moment, minutesPerDay, parseTime, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { byTime, type Entry, type Outcome, takesChair } from "./entry";
-import { assignChairs, type ChairId, chairIdAt, type ShopWithChairs } from "./seating";
+import { assignChairs, chairIdAt, type ShopWithChairs } from "./seating";
 
 /** The visits of a business day, and the chairs in which they sit. */
-export type DayPlan = Readonly<{
-  date: string;
-  /** All visits except the ones in `notComing`. */
-  entries: readonly Entry[];
-  /** The `entries` that were already marked as done when the day was shown. */
-  finished: readonly Entry[];
-  /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
-  chairs: readonly {
-    readonly id: ChairId;
-    readonly name: string | null;
-    readonly entries: readonly Entry[];
-  }[];
-  /** Accepted or proposed visits that get no chair. */
-  withoutChair: readonly Entry[];
-  /** Declined and cancelled visits, and visits that were already marked as no-shows when the day was shown. */
-  notComing: readonly Entry[];
-}>;
+export type DayPlan = ReturnType<typeof dayPlan>;
 
 /** Returns the date of a visit's last minute, which may lie after midnight. */
 export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }) =>
@@ -43,7 +27,7 @@ export function dayPlan(
   date: string,
   offering: ShopWithChairs,
   shownSince = Number.POSITIVE_INFINITY,
-): DayPlan {
+) {
   const next = addDays(date, 1);
   const ofDay = entries
     .filter((entry) => (entry.date === date || entry.date === next) && businessDayOf(offering.rules, entry) === date)
@@ -57,14 +41,19 @@ export function dayPlan(
   const isOff = (entry: Entry) => !isActive(entry) || wasMarked(entry, "noShow");
   return {
     date,
+    /** All visits except the ones in `notComing`. */
     entries: ofDay.filter((entry) => !isOff(entry)),
+    /** The `entries` that were already marked as done when the day was shown. */
     finished: ofDay.filter((entry) => !isOff(entry) && wasMarked(entry, "done")),
+    /** Each chair with its visits in order of time. `name` is the barber's; null if chairs are only numbered. */
     chairs: Array.from({ length: count }, (_, chair) => ({
       id: chairIdAt(chair, offering),
       name: offering.barbers[chair]?.name ?? null,
       entries: ofDay.filter((entry) => seated.some((one) => one.chair === chair && one.visit === entry)),
     })),
+    /** Accepted or proposed visits that get no chair. */
     withoutChair: unseated,
+    /** Declined and cancelled visits, and visits that were already marked as no-shows when the day was shown. */
     notComing: ofDay.filter(isOff),
   };
 }

@@ -1,7 +1,7 @@
 import { type Booking, isSameMoment } from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
 import { isAccepted, isPromised, isProposal, isRequest } from "../../domain/booking/statuses";
-import { keptText, type TextField, textFields, textRow, textsBy } from "../../domain/booking/texts";
+import { keptText, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { depositUpTo } from "../../domain/shop/deposit";
 import { plainLine } from "../../format/plainText";
@@ -19,17 +19,7 @@ export type Outcome = (typeof outcomes)[number];
 export type SizedBooking = Booking & VisitSize;
 
 /** The parts of a booking that a link can ask for. The payment is the entry's alone. */
-type ChangeablePart =
-  | TextField
-  | "language"
-  | "date"
-  | "time"
-  | "serviceIds"
-  | "barberId"
-  | "total"
-  | "isLeastTotal"
-  | "deposit"
-  | keyof VisitSize;
+type ChangeablePart = Exclude<keyof SizedBooking, "code" | "status" | "version" | "changedFrom">;
 
 /** What one link asks for beside an entry: a change of some parts, or a cancellation. */
 export type PendingChange = Pick<SizedBooking, "status" | "version"> & {

@@ -20,8 +20,7 @@ export function ticketsInText(text: string) {
   const tickets = found.filter((ticket) => ticket !== undefined && ticket !== "cut");
   const codes = tickets.map(({ code }) => code);
   tickets.sort(
-    (one, other) =>
-      codes.indexOf(one.code) - codes.indexOf(other.code) || (one.version ?? 0) - (other.version ?? 0),
+    (one, other) => codes.indexOf(one.code) - codes.indexOf(other.code) || (one.version ?? 0) - (other.version ?? 0),
   );
   return { tickets, hasCutLink: found.includes("cut") };
 }

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { bookPath } from "../../domain/routes";
 import { minuteMs } from "../../domain/shop/clock";
 import { cachePrefix } from "./cacheNames";
@@ -12,16 +12,18 @@ import { cachePrefix } from "./cacheNames";
  */
 export function useNewerVersion(isInUse: boolean): boolean {
   const [isReady, setReady] = useState(false);
+  const lookOrTake = useEffectEvent((registered: Promise<ServiceWorkerRegistration>) => {
+    if (document.visibilityState === "visible")
+      void registered.then((registration) => registration.update()).catch(() => undefined);
+    else if (isReady && !isInUse) window.location.reload();
+  });
   useEffect(() => {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const scope = withPrefix(bookPath);
     const registered = workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
     registered.catch(() => undefined);
-    const look = () => {
-      if (document.visibilityState === "visible")
-        void registered.then((registration) => registration.update()).catch(() => undefined);
-    };
+    const look = () => lookOrTake(registered);
     // The first worker takes over a page that has no older version.
     const isUpdate = workers.controller !== null;
     const takeNewer = () => setReady(isUpdate);
@@ -34,14 +36,6 @@ export function useNewerVersion(isInUse: boolean): boolean {
       clearInterval(hourly);
     };
   }, []);
-  useEffect(() => {
-    if (!isReady || isInUse) return;
-    const takeUnseen = () => {
-      if (document.visibilityState === "hidden") window.location.reload();
-    };
-    document.addEventListener("visibilitychange", takeUnseen);
-    return () => document.removeEventListener("visibilitychange", takeUnseen);
-  }, [isReady, isInUse]);
   return isReady;
 }
 
