@@ -36,9 +36,9 @@ import { BarberField, Form, FullRow, ServiceChoices } from "./entryFields";
 
 type Props = {
   /** The entry to correct; null for a new one. */
-  entry?: Entry | null;
+  entry: Entry | null;
   /** Whether the new entry is of a customer who has just walked in, and sits at once or at the first free time. */
-  isWalkIn?: boolean;
+  isWalkIn: boolean;
   /** The date preselected for a booking by telephone. */
   date: string;
   onDone: () => void;
@@ -84,7 +84,7 @@ const blankBooking: Omit<Booking, "date"> = {
 };
 
 /** The state of the form, what follows from it, and the function that records it. */
-function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }: Props) {
+function useEntryForm({ entry, isWalkIn, date: newDate, onDone }: Props) {
   const context = useBookContext();
   const { actions, offering, now, shopNow, chairTakers, shop } = context;
   const { rules } = offering;
@@ -255,7 +255,7 @@ function useEntryForm({ entry = null, isWalkIn = false, date: newDate, onDone }:
 
 /** The form for a walk-in, for a booking by telephone, or for the correction of `entry`. */
 export function EntryForm(props: Props) {
-  const { entry = null, isWalkIn = false, onDone } = props;
+  const { entry, isWalkIn, onDone } = props;
   const id = useId();
   const { services } = useBookContext().offering;
   const form = useEntryForm(props);

@@ -6,14 +6,7 @@ import { ownersFileNames } from "../schema/contentFiles";
 import { readContent } from "../schema/contentFolder";
 
 /** How the shop's files differ from the release, for the report to the owner. Each list is sorted. */
-export type Differences = {
-  /** Files that the shop added outside `content/`; they stay. */
-  added: string[];
-  /** Files of the program that the shop had changed; replaced by the release's. */
-  replaced: string[];
-  /** Workflows that differ from the release's; they stay, because GitHub does not let a workflow change workflows. */
-  workflows: string[];
-};
+export type Differences = ReturnType<typeof composeTree>;
 
 const isContent = (file: string) => file.startsWith("content/");
 const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
@@ -24,7 +17,7 @@ const isWorkflow = (file: string) => file.startsWith(".github/workflows/");
  * it. `before` lists the program as the shop got it, to find the files that the shop
  * changed.
  */
-export function composeTree(program: string, shop: string, before: Listing): Differences {
+export function composeTree(program: string, shop: string, before: Listing) {
   const own = listing(shop, "HEAD");
   const release = listing(program, "HEAD");
   const files = [...own.keys()].sort();
@@ -51,10 +44,13 @@ export function composeTree(program: string, shop: string, before: Listing): Dif
     if (!release.has(file) && (added.includes(file) || workflowText.includes(file))) copyFromShop(file);
   }
   return {
+    /** Files that the shop added outside `content/`; they stay. */
     added,
+    /** Files of the program that the shop had changed; replaced by the release's. */
     replaced: programFiles.filter(
       (file) => !added.includes(file) && own.get(file) !== before.get(file) && own.get(file) !== release.get(file),
     ),
+    /** Workflows that differ from the release's; they stay, because GitHub does not let a workflow change workflows. */
     workflows: [...release.keys()].filter((file) => isWorkflow(file) && own.get(file) !== release.get(file)).sort(),
   };
 }
