@@ -2,6 +2,7 @@ import { getLocation, type ParseError, printParseErrorCode } from "jsonc-parser"
 import type * as z from "zod";
 import { metaOf } from "../schema/fields";
 import { readingsOf } from "../schema/interpretations";
+import { invisibleName } from "../schema/textProblem";
 import { schemaAt } from "../schema/traversal";
 import { asWritten, expectedOf, suggestion } from "./diagnostic";
 
@@ -66,8 +67,7 @@ function invisibleCharacter(source: string, error: ParseError): Mistake | undefi
   const { 0: character, index } = (isInText ? /\p{Cc}/u : /^([^\S \t\r\n]|\p{Cf})/u).exec(token) ?? { index: 0 };
   if (character === undefined) return undefined;
   const offset = error.offset + index;
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  const what = character === "\t" ? "tab" : `karakter yang tidak terlihat (U+${code})`;
+  const what = character === "\t" ? "tab" : invisibleName(character);
   const after = isInText ? `sesudah ${asWritten(token.slice(0, index))}` : "di sini";
   const message = `Ada ${what} ${after}; hapus, lalu ketik spasi biasa.`;
   return { offset, message: `${message} ${lineWith(source, offset)}` };

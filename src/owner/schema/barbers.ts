@@ -5,14 +5,14 @@ import {
   entries,
   identifier,
   idInLinks,
-  inBothLanguages,
   list,
-  nullable,
   nullish,
   nullishInBothLanguages,
   picture,
+  reason,
   record,
   serviceReference,
+  someWeekdays,
   text,
   weekday,
 } from "./fields";
@@ -49,7 +49,7 @@ export const barbers = record("Barber", {
       leave: entries("masa cuti", { label: "Masa cuti", empty: "tidak ada" }, 0, 50, {
         from: date("Hari pertama cuti", "2027-03-09"),
         to: date("Hari terakhir cuti", "2027-03-13"),
-        ...inBothLanguages("reason", "Alasan yang dibaca pengunjung", ["Cuti", "Leave"], text, 80),
+        ...reason("Cuti", "Leave"),
       }),
       services: nullish(
         list(serviceReference("Layanan", "classic"), "Layanan yang ia kerjakan", 0, 30),
@@ -65,7 +65,7 @@ export const barbers = record("Barber", {
           0,
           7,
           {
-            days: nullable(list(weekday(), "Pada hari-hari ini", 1, 7), "setiap hari"),
+            days: someWeekdays("setiap hari"),
             open: clockTime("Mulai bekerja", "13:00"),
             close: endOfHours("Selesai bekerja", "20:00"),
           },

@@ -1,7 +1,4 @@
-import { date, endOfSlots, entries, inBothLanguages, record, slotTime, text } from "./fields";
-
-const reason = (indonesian: string, english: string) =>
-  inBothLanguages("reason", "Alasan yang dibaca pengunjung", [indonesian, english], text, 80);
+import { date, endOfSlots, entries, reason, record, slotTime } from "./fields";
 
 /** content/closures.json: days on which the shop is closed, and hours of a day in which nobody can book. */
 export const closures = record("Hari dan jam tutup", {

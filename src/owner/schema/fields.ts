@@ -319,6 +319,14 @@ export function oneOf<V extends string>(fieldText: FieldText, optionLabels: Read
 export const weekday = () =>
   oneOf("Hari", Object.fromEntries(weekdays.map((day) => [day, indonesianDayName(day)])) as Record<Weekday, string>);
 
+/** The reason of a closed time, in both languages. */
+export const reason = (indonesian: string, english: string) =>
+  inBothLanguages("reason", "Alasan yang dibaca pengunjung", [indonesian, english], text, 80);
+
+/** Some days of the week; all of those that `nullMeans` names if the field is null. */
+export const someWeekdays = (nullMeans: string) =>
+  nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), nullMeans);
+
 /** The id of a list's entry. The form offers the entries by name, and `referenceRules` checks that the id exists. */
 const reference = (fieldText: FieldText, example: string, refersTo: Reference) =>
   buildField(z.string().min(1).max(60), "reference", fieldText, "id yang ada di daftarnya", example, { refersTo });

@@ -3,14 +3,13 @@ import {
   entries,
   identifier,
   inBothLanguages,
-  list,
   multiplier,
   nullable,
   nullish,
   record,
   slotTime,
+  someWeekdays,
   text,
-  weekday,
   withInitialValue,
 } from "./fields";
 
@@ -46,7 +45,7 @@ export const timeSlotBands = record("Jam booking dan harganya", {
       20,
       {
         ...inBothLanguages("name", "Nama hari-hari itu", ["Akhir pekan", "Weekend"], text, 40),
-        days: nullable(list(weekday(), "Hanya pada hari-hari ini", 1, 7), "setiap hari"),
+        days: someWeekdays("setiap hari"),
         from: nullable(date("Tanggal pertama", "2027-03-10"), "tanpa batas"),
         to: nullable(date("Tanggal terakhir", "2027-03-14"), "tanpa batas"),
         bands: bands(),
