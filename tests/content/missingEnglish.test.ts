@@ -10,7 +10,7 @@ test("missing English is told by file and place, to a shop with English", () => 
   copy.set("shop.json", "english", false);
   const toldWithoutEnglish = missingEnglishText(copy.folder);
   copy.dispose();
-  expect(told).toMatch(/^ {2}services\.json: .*nameEnglish.*; .*descriptionEnglish/m);
+  expect(told).toMatch(/^ {2}services\.json: .*nameEnglish\n {2}services\.json: .*descriptionEnglish/m);
   expect(told).toMatch(/^ {2}customer-messages\.json: .*greetingEnglish/m);
   expect(told).not.toContain("reminderEnglish");
   expect(toldWithoutEnglish).toBe("");
