@@ -24,13 +24,14 @@ const margin = "min(5vw, 4rem)";
 // in view.
 const Columns = styled.div<{ $count: number }>`
   display: grid; gap: var(--s8) var(--s12); padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-line: wrap; --free: rgb(var(--nightRgb) / 4%);
+  --card-line: wrap; --row: start;
   ${({ $count }) => $count > 3 && "--last-line: 0;"}
   ${({ $count }) => $count > 4 && "overflow-x: auto;"}
 `;
 
 const Column = styled.section`
   display: grid; align-content: start; gap: var(--s8); grid-row: 1 / -1; grid-template-rows: auto; grid-template-rows: subgrid;
+  background: rgb(var(--nightRgb) / 4%); border-radius: var(--radius);
   > ol { display: grid; grid-row: 2 / -1; grid-template-rows: auto; grid-template-rows: subgrid; grid-auto-columns: minmax(0, 1fr); }
 `;
 
@@ -40,20 +41,20 @@ const Head = styled.h3`
 `;
 
 const Free = styled.p`
-  height: 100%; padding: 0 var(--s12); color: var(--promo); background: var(--free); border-left: 6px solid;
+  padding: 0 var(--s12); color: var(--promo); border-left: 6px solid;
   &[data-full="true"] { color: var(--danger); }
-  > b { position: sticky; top: 3rem; }
 `;
 
-// Across columns the line runs behind the visits that go on, and its time stands in the page's margin.
+// Beside columns, in the page's margin, there is the time alone: a line would run behind the visits that go on.
 const Now = styled.li`
   display: flex; align-items: center; gap: var(--s8); font-weight: 800; color: var(--danger);
-  div > & { grid-column: 1 / -1; margin-left: -3rem; font-size: var(--text-small); }
-  &::after { content: ""; flex: 1; border-top: 3px solid var(--danger); }
+  ol > &::after { content: ""; flex: 1; border-top: 3px solid; }
+  div > & { grid-column: 1; margin-left: -3.5rem; font-size: var(--text-small); }
+  div > &::after { content: ""; border: 0.3rem solid transparent; border-left-color: currentColor; }
 `;
 
 // Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
-const Item = styled.li`display: grid; content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
+const Item = styled.li`display: grid; align-self: var(--row); content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s16);

@@ -29,6 +29,7 @@ const Card = styled.article`
   ${onTablet} {
     > a, > button { z-index: 1; justify-self: end; margin: var(--s4) 0 var(--s8); }
     > :is(a, button) + details { margin-top: var(--last-line, -3.625rem); }
+    > [open] { padding-bottom: var(--s12); > summary { margin-bottom: var(--s16); } }
   }
   &[data-state="waiting"] { border-left: 6px dashed var(--accent); }
   ${onTablet} { &[data-state="sitting"] { border-left-color: var(--danger); } }

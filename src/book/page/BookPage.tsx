@@ -11,9 +11,9 @@ import type { FullHours } from "../../domain/shop/openingHours";
 import { withTicketPage } from "../../features/content/ticketPage";
 import type { ContentRepository } from "../../runtime/gitHost";
 import { ignoresSecondTap } from "../../runtime/secondTap";
-import { onDesktop } from "../../theme/tokens";
+import { onDesktop, wideWindow } from "../../theme/tokens";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { Hidden } from "../../ui/hidden";
+import { hiddenStyle } from "../../ui/hidden";
 import { Panel } from "../../ui/Panel";
 import { deviceClock, useClock } from "../../ui/useClock";
 import { type Announcement, BookContext, type BookContextValue, useBookContext } from "../context/bookContext";
@@ -55,6 +55,9 @@ const Head = styled.div`
 `;
 
 const Title = styled.h1`flex: 1 0 auto; font-size: var(--text-title); ${onDesktop} { flex-grow: 0; }`;
+
+// Beside the day only where there is room.
+const Name = styled(Title)`@media not all and ${wideWindow} { ${hiddenStyle} }`;
 
 const Soft = styled.p`max-width: 65ch; color: var(--creamSoft);`;
 
@@ -200,7 +203,7 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
     <>
       {isReady ? (
         <Head>
-          <Hidden as="h1">Buku toko</Hidden>
+          <Name as="h1">Buku toko</Name>
           <DayNavigation date={date} today={today} onChange={goTo} />
           <PendingJobs {...book} {...{ withoutChair, goTo }} areHoursChanged={hours.areChanged} />
         </Head>

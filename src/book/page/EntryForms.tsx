@@ -44,7 +44,7 @@ export function EntryForms({ date, open, onOpen }: Props) {
         {(Object.keys(buttonLabels) as Way[]).map((way) => (
           <WayButton
             key={way}
-            $look={way === "walkIn" ? "accent" : "outlineOnLight"}
+            $look={way === open ? "deep" : way === "walkIn" && !open ? "accent" : "outlineOnLight"}
             aria-expanded={way === open}
             onClick={() => onOpen(way === open ? null : way)}
           >

@@ -5,7 +5,7 @@ import { PageBody } from "../../ui/PageHeading";
 import { BarberAtWork } from "../frame/BarberAtWork";
 import { ReadyToBook } from "../frame/ReadyToBook";
 
-const Sections = styled.div`display: grid; gap: var(--s48);`;
+const Sections = styled.div`display: grid; gap: var(--s48); padding-top: min(4vw, 3rem);`;
 
 // Magazine style: the heading beside its text where there is room, a coloured rule above, a large first letter.
 const Article = styled.section`

@@ -102,8 +102,7 @@ const SubmitButton = styled(Button)`${onDesktop} { flex: none; margin: 0 0.875re
 const Assurance = styled.p`
   font-size: var(--text-small); color: var(--creamSoft);
   [data-estimating] > & { display: none; }
-  ${onDesktop} and (min-height: 54rem) { [data-estimating] > & { display: block; } }
-  ${onDesktop} { margin: 0 0.875rem; }
+  ${onDesktop} { margin: 0 0.875rem; [data-estimating] > & { display: block; } }
 `;
 
 type Props = {

@@ -39,19 +39,19 @@ const noLocation = {};
 function tearOff(ticket: Element | null | undefined, from: DOMRect) {
   if (!ticket || window.matchMedia(reducedMotion).matches) return;
   const to = ticket.getBoundingClientRect();
+  const there = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   ticket.animate(
     [
-      {
-        transformOrigin: "0 0",
-        transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) rotate(-2deg) scale(${from.width / to.width})`,
-      },
+      { transformOrigin: "0 0", transform: `${there} rotate(0)` },
+      // The perforation gives way first.
+      { transformOrigin: "0 0", transform: `${there} rotate(-3deg)`, offset: 0.35 },
       { transformOrigin: "0 0", transform: "none" },
     ],
     { duration: tearMs, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
 }
 
-const tearMs = 380;
+const tearMs = 560;
 
 type Props = {
   shop: BookingShop;

@@ -21,7 +21,7 @@ const Card = styled.label`
   position: relative; display: grid; grid-template-columns: auto 1fr; gap: 0 var(--s12); align-items: center; align-content: center;
   min-height: 4rem; padding: var(--s8) var(--s16);
   background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
-  cursor: pointer; transition: background-color 150ms, border-color 150ms;
+  cursor: pointer; transition: border-color 150ms;
   ${onHover} { &:hover { border-color: var(--accentInk); } }
   &:has(input:checked) { color: var(--cream); background: var(--deep); border-color: var(--deep); }
   &:has(input:disabled) { color: var(--inkSoft); background: none; border-style: dashed; cursor: not-allowed; }

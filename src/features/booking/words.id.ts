@@ -84,7 +84,7 @@ export const formWords = {
 
   barbers: {
     choose: "Pilih Barber",
-    anyone: "Siapa saja yang kosong lebih dulu",
+    anyone: "Yang kosong lebih dulu",
     doesNot: (services: string) => `Tidak mengerjakan ${services}`,
   },
 

@@ -60,7 +60,7 @@ const Line = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap
 
 const Price = styled.span`${displayFont} font-size: 1.25rem; white-space: nowrap;`;
 
-const State = styled(Line)`font-size: var(--text-small);`;
+const State = styled(Line)`margin-bottom: var(--s8); font-size: var(--text-small);`;
 
 const OriginalPrice = styled.s`font-size: var(--text-small); color: var(--inkSoft); white-space: nowrap;`;
 

@@ -28,7 +28,7 @@ const Barber = styled.li<{ $columns: number }>`
     [data-bare="true"] > & { grid-template: auto / min(8rem, 34vw) minmax(0, 1fr); align-items: center; width: 100%; --text-align: start; }
   }
   ${onTablet} { width: ${widthOf(3, "var(--s24)")}; max-width: 20rem; }
-  ${onDesktop} { width: ${({ $columns }) => widthOf($columns, "var(--s24)")}; }
+  ${onDesktop} { width: ${({ $columns }) => widthOf($columns, "var(--s24)")}; [data-bare="true"] > & { max-width: none; } }
 `;
 
 const arch = css`border-radius: 50% 50% var(--radius) var(--radius) / 40% 40% var(--radius) var(--radius);`;

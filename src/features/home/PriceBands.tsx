@@ -36,7 +36,7 @@ const Bands = styled.ol`
 const tones = {
   usual: `color: var(--ink); background: var(--paperRaised); border-color: var(--paperEdge);`,
   promo: `color: var(--paperRaised); background: var(--promo); border-color: var(--promo);`,
-  outside: `color: var(--inkSoft); background: none; border-color: var(--paperEdge); border-style: dashed;`,
+  outside: `color: var(--inkSoft); background: none; border-color: var(--paperEdge);`,
 } as const;
 
 const Band = styled.li<{ $tone: keyof typeof tones }>`
@@ -53,7 +53,7 @@ const Hours = styled.span`min-width: min(6.5em, 100%); font-size: var(--text-sma
 const Label = styled.span`font-weight: 800;`;
 
 const Effect = styled.span`
-  margin-left: auto; font-size: var(--text-small); font-weight: 700;
+  margin-left: auto; font-size: var(--text-small); font-weight: 700; &::first-letter { text-transform: uppercase; }
   ${onTablet} { margin-left: 0; }
 `;
 

@@ -60,13 +60,13 @@ const phaseColors = { open: "accentInk", accepted: "promo", over: "danger" } as 
 export const statusColor = (status: BookingStatus): ColorName => phaseColors[statuses[status].phase];
 
 const Stamp = styled.p<{ $status: BookingStatus }>`
-  width: min-content; padding: var(--s4) var(--s12); line-height: 1.3; text-align: center; overflow-wrap: break-word;
+  max-width: min(8.5rem, 100%); padding: var(--s4) var(--s12); line-height: 1.3; text-align: center; overflow-wrap: break-word;
   font-weight: 800; letter-spacing: 0.04em; color: ${({ $status }) => `var(--${statusColor($status)})`};
   border: 2px solid; border-radius: var(--radius); transform: rotate(-3deg);
   animation: stamp-lands 180ms 120ms ease-in backwards;
   @keyframes stamp-lands { from { transform: rotate(-3deg) scale(1.25); } }
-  ${onTablet} { width: auto; }
-  @media print { width: auto; color: #000; transform: none; }
+  ${onTablet} { max-width: 100%; }
+  @media print { max-width: 100%; color: #000; transform: none; }
 `;
 
 const CodeLabel = styled.p`font-size: var(--text-small); color: var(--inkSoft); @media print { color: #000; }`;
@@ -104,13 +104,17 @@ const When = styled.dl`
 `;
 
 // Struck out on a ticket that is declined or cancelled.
-const struckOut = "[data-over] & { text-decoration: line-through; text-decoration-thickness: 0.08em; }";
+const struckOut =
+  "[data-over] & { color: var(--inkSoft); text-decoration: line-through; text-decoration-thickness: 1.5px; }";
 
 const MomentText = styled(Figure)`
   font-size: var(--text-heading);
   ${struckOut}
   @media print { font-size: 15pt; }
 `;
+
+// Each on a line of its own.
+const Note = styled.span`display: block; font-size: var(--text-small); text-wrap: balance;`;
 
 const DatePart = styled.span`display: inline-block; ${struckOut}`;
 
@@ -263,7 +267,12 @@ export function TicketPaper({ description, shop, qr, headingId }: Props) {
                 {lines.map(({ text, note }) => (
                   <dd key={text}>
                     <MomentText>{brokenAfterComma(text)}</MomentText>
-                    {note && ` ${note}`}
+                    {note?.match(/\([^)]*\)/g)?.map((part) => (
+                      <Note key={part}>
+                        {" "}
+                        <FactText phone={shop.phone}>{part}</FactText>
+                      </Note>
+                    ))}
                   </dd>
                 ))}
               </div>
