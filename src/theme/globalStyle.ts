@@ -2,11 +2,12 @@ import { colorProperties, type Palette } from "./palettes";
 import { displayFont, inShortViewport, tokens, withReducedMotion } from "./tokens";
 
 /**
- * The global styles: colours, resets, focus, what is chosen in forced colours, print. They stand only in the HTML and not in the script, because no script
- * changes them. `color-scheme: only` keeps browsers from darkening the page, which would leave a payment code (QR) black on
- * black. Headings have no focus ring, because only the page's own script focuses them, for screen readers, and a ring would
- * make them look like buttons. If a page has parts marked with `data-printed` (the ticket, the book's day), only these are
- * printed. No page size is set, because a receipt printer would scale a whole page down to the width of its paper.
+ * The global styles: colours, resets, focus, what is chosen in forced colours, print. They stand only in the HTML and not in
+ * the script, because no script changes them. `color-scheme: only` keeps browsers from darkening the page, which would leave
+ * a payment code (QR) black on black. Headings have no focus ring, because only the page's own script focuses them, for
+ * screen readers, and a ring would make them look like buttons. If a page has parts marked with `data-printed` (the ticket,
+ * the book's day), only these are printed. No page size is set, because a receipt printer would scale a whole page down to
+ * the width of its paper.
  */
 export const globalStyle = (palette: Palette) => `
   :root { ${colorProperties(palette)} ${tokens} color-scheme: only light; }

@@ -4,8 +4,8 @@ export type PaletteName = (typeof names)[number];
 
 /**
  * The colours, a row for each role, a column for each palette. `night`, `dusk` and `deep` are dark backgrounds for text in
- * `cream`. `paper` is the light background for text in `ink`. `accent` colours buttons and rules. `promo` and `danger` are for
- * good and bad news. Names in `…Edge` are for borders.
+ * `cream`. `paper` is the light background for text in `ink`. `accent` colours buttons and rules. `promo` and `danger` are
+ * for good and bad news. Names in `…Edge` are for borders.
  */
 const values = {
   night: ["#14110f", "#0b1520", "#191314", "#0e1610"],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { askBeforeLeaving } from "../../runtime/unsavedWork";
 import { onTablet } from "../../theme/tokens";
@@ -72,13 +72,16 @@ function FormPanel({ open, date, onOpen }: Omit<Props, "open"> & { open: OpenFor
     if (corrected) goToPart(headingId);
   }, [corrected, headingId]);
   const form = <EntryForm entry={corrected} isWalkIn={open === "walkIn"} date={date} onDone={close} />;
-  const [isTyped, setTyped] = useState(false);
-  useEffect(() => (isTyped ? askBeforeLeaving() : undefined), [isTyped]);
+  const stopAsking = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopAsking.current?.(), []);
   return (
     <Panel
       aria-label={title}
-      // From the first typed letter on the browser asks before it leaves the page.
-      onInput={() => setTyped(true)}
+      // From the first typed letter on the browser asks before it leaves the page. A state would draw the form between the
+      // events `input` and `change` of a choice, and undo it.
+      onInput={() => {
+        stopAsking.current ??= askBeforeLeaving();
+      }}
     >
       <PanelHeading id={headingId} tabIndex={-1}>
         {title}

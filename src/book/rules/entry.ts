@@ -36,9 +36,7 @@ export type Entry = SizedBooking &
   Readonly<{
     id: string;
     source: Source;
-    /**
-     * A change, agreement or cancellation by the customer that waits until the shop accepts or refuses it; null if none does.
-     */
+    /** A change, agreement or cancellation by the customer that waits for the shop's answer; null if none does. */
     pendingChange: PendingChange | null;
     outcome: Outcome | null;
     /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
@@ -48,9 +46,7 @@ export type Entry = SizedBooking &
     isReminded: boolean;
     /** The chairs that the visit takes, recorded once it has begun; null before. */
     chairs: readonly ChairId[] | null;
-    /**
-     * The highest version among the customer's own requests and cancellations that have reached the entry; 0 if none had one.
-     */
+    /** The highest version among the customer's own requests and cancellations that have come; 0 if none had one. */
     askedVersion: number;
     /** The keys (`linkKey`) of the links received or given out. By its key the book recognises a link that comes again. */
     links: readonly string[];
