@@ -53,7 +53,7 @@ export async function postBuild({ pages, needsOfPages, siteUrl, pathPrefix }: Bu
     await writeFile(inPublic(htmlFile(page)), html);
   }
   // Read from the folder, because webpack.stats.json lacks chunks without a name.
-  const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{20}\.js$/.test(file)).sort();
+  const scripts = (await readdir(inPublic(""))).filter((file) => /-[0-9a-f]{8}\.js$/.test(file)).sort();
   await writeFile(inPublic("_headers"), headersFile(pathPrefix, scripts));
   // Without this file, GitHub Pages leaves out files whose names begin with an underscore when it publishes a branch.
   await writeFile(inPublic(".nojekyll"), "");

@@ -26,7 +26,6 @@ export const tokens = `
   --text-body: 1rem;
   --text-lead: 1.125rem;
   --text-title: min(1.375rem, 8vw);
-  --text-price: min(1.75rem, 9vw);
   --text-heading: min(clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem), 9vw);
   --text-section: min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 11vw);
   --display-font: "Playfair Display", "Playfair on Noto", "Playfair on Times", Georgia, serif;

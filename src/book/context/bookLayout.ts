@@ -14,6 +14,7 @@ export const Fold = styled.details`
 export const Small = styled.p`max-width: 65ch; font-size: var(--text-small); color: var(--inkSoft);`;
 
 export const QuietButton = styled(Button).attrs({ $look: "outlineOnLight" })``;
+export const EraseButton = styled(QuietButton)`color: var(--danger); border-color: var(--danger);`;
 export const SolidButton = styled(Button).attrs({ $look: "deep" })``;
 
 export const Warning = styled.p`font-weight: 700; color: var(--danger); &:empty { position: absolute; }`;

@@ -24,7 +24,7 @@ const margin = "min(5vw, 4rem)";
 // in view.
 const Columns = styled.div<{ $count: number }>`
   display: grid; gap: var(--s8) var(--s12); padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-line: wrap; --row: start;
+  --card-line: wrap;
   ${({ $count }) => $count > 3 && "--last-line: 0;"}
   ${({ $count }) => $count > 4 && "overflow-x: auto;"}
 `;
@@ -45,16 +45,16 @@ const Free = styled.p`
   &[data-full="true"] { color: var(--danger); }
 `;
 
-// Beside columns, in the page's margin, there is the time alone: a line would run behind the visits that go on.
+// Across columns its time stands in the page's margin, and a faint line runs over the visits that go on.
 const Now = styled.li`
   display: flex; align-items: center; gap: var(--s8); font-weight: 800; color: var(--danger);
-  ol > &::after { content: ""; flex: 1; border-top: 3px solid; }
-  div > & { grid-column: 1; margin-left: -3.5rem; font-size: var(--text-small); }
-  div > &::after { content: ""; border: 0.3rem solid transparent; border-left-color: currentColor; }
+  &::after { content: ""; flex: 1; border-top: 3px solid; }
+  div > & { z-index: 1; grid-column: 1 / -1; margin-left: -3rem; font-size: var(--text-small); pointer-events: none; }
+  div > &::after { opacity: 0.4; }
 `;
 
 // Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.
-const Item = styled.li`display: grid; align-self: var(--row); content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
+const Item = styled.li`display: grid; content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const Day = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s16);

@@ -5,6 +5,7 @@ import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { onTablet } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
+import { AmountText } from "../../ui/AmountText";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
 import { Warning } from "../context/bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../context/bookWords";
@@ -93,7 +94,11 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
       </Top>
       <p>{isNameless ? entryName(entry) : services}</p>
       <Line>
-        <State>{[stateWithPayment(entry), chair ?? barberText(entry, context)].filter(Boolean).join(" · ")}</State>
+        <State>
+          <AmountText>
+            {[stateWithPayment(entry), chair ?? barberText(entry, context)].filter(Boolean).join(" · ")}
+          </AmountText>
+        </State>
         <b>{totalText(entry)}</b>
       </Line>
       <Quotes entry={entry} />

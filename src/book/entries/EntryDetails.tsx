@@ -12,7 +12,7 @@ import { ButtonLink, NewTabLink } from "../../ui/Button";
 import { Hidden } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { inBar, recordChange, untilWritten, useBookContext } from "../context/bookContext";
-import { Fold, QuietButton } from "../context/bookLayout";
+import { EraseButton, Fold, QuietButton } from "../context/bookLayout";
 import { entryName } from "../context/bookWords";
 import type { Entry } from "../rules/entry";
 import { depositMissingUpdate, type EntryUpdate, type Marks, marksUpdate, statusUpdate } from "../rules/entryUpdates";
@@ -205,7 +205,7 @@ function RecordButtons({ entry }: { entry: Entry }) {
       ) : (
         <QuietButton onClick={() => changeAndNotify(statusUpdate("confirmed"))}>Jadi datang</QuietButton>
       )}
-      <QuietButton onClick={erase}>Hapus</QuietButton>
+      <EraseButton onClick={erase}>Hapus</EraseButton>
     </>
   );
 }

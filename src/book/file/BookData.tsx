@@ -8,7 +8,7 @@ import { hiddenStyle } from "../../ui/hidden";
 import { Icon } from "../../ui/Icon";
 import { Panel } from "../../ui/Panel";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
-import { Fold, QuietButton, SolidButton } from "../context/bookLayout";
+import { EraseButton, Fold, QuietButton, SolidButton } from "../context/bookLayout";
 import { entryName, shortDay, stateWithPayment } from "../context/bookWords";
 import { type BookFile, readBookFile, writeBookFile } from "../rules/bookFile";
 import { bookTable } from "../rules/bookTable";
@@ -139,8 +139,8 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
             <Icon name="print" />
             Cetak hari yang tampil
           </QuietButton>
-          <QuietButton onClick={eraseOld}>Hapus catatan lebih dari {daysKept} hari</QuietButton>
-          <QuietButton onClick={eraseAll}>Hapus seluruh buku</QuietButton>
+          <EraseButton onClick={eraseOld}>Hapus catatan lebih dari {daysKept} hari</EraseButton>
+          <EraseButton onClick={eraseAll}>Hapus seluruh buku</EraseButton>
         </Actions>
         <FileInput
           ref={picker}

@@ -85,7 +85,7 @@ export function FullHoursPanel({ full, toClose, toOpen, othersIn, areChanged, re
       ) : (
         <Small>
           {repository === null
-            ? "Situs ini dibuat tanpa nama repositori, jadi belum bisa dikirim dari sini."
+            ? "Belum bisa dikirim dari sini: situs ini belum terhubung ke GitHub."
             : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}
         </Small>
       )}

@@ -26,7 +26,8 @@ import { changesText, dismissalUpdate, type EntryUpdate, statusUpdate } from "..
 import { shortMoment } from "../rules/log";
 import { ProposalForm } from "./ProposalForm";
 
-const Item = styled.li`border-top: 1.5px solid var(--paperEdge);`;
+// An unfolded one lies across the columns.
+const Item = styled.li`border-top: 1.5px solid var(--paperEdge); &:has([aria-expanded="true"]) { grid-column: 1 / -1; }`;
 
 const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 var(--s24);`;
 

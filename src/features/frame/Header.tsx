@@ -125,7 +125,7 @@ const ItemLink = styled.a`
   ${onHover} { &:hover { background: var(--dusk); } }
   &[data-main] { justify-content: center; color: var(--night); background: var(--accent); }
   ${onHover} { &[data-main]:hover { background: var(--accentBright); } }
-  :root[${formInViewAttribute}="true"] &[href="#booking"] { color: var(--cream); background: none; box-shadow: inset 0 0 0 1.5px var(--accent); }
+  :root[${formInViewAttribute}="true"] &[href="#booking"], :root:has([data-printed]) &[data-main] { color: var(--cream); background: none; box-shadow: inset 0 0 0 1.5px var(--accent); }
   &[aria-current="page"] { box-shadow: inset 0 -2px var(--accent); border-radius: 0; }
 `;
 

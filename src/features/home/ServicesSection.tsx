@@ -111,7 +111,7 @@ const Cost = styled.div`
 const Price = styled.span`
   ${displayFont} font-size: var(--text-title); line-height: 1.2; white-space: nowrap;
   color: var(--accentBright);
-  ${onTablet} { font-size: var(--text-price); }
+  ${onTablet} { font-size: min(1.75rem, 9vw); }
 `;
 
 const PriceNote = styled.span`font-family: var(--text-font); font-size: var(--text-small); font-weight: 700; white-space: normal;`;
