@@ -167,9 +167,8 @@ describe("a request", () => {
   });
 
   test("is offered any hour of any day, with its price, those without a chair or on a closed day marked", async () => {
-    const closures = [{ from: "2026-12-04", to: "2026-12-04", reason: "Renovasi" }];
     await putInBook({ name: "Budi", date: "2026-12-03", time: "10:00" });
-    await openBookPage({ changedRules: { closures } });
+    await openBookPage({ changedRules: { closures: [{ from: "2026-12-04", to: "2026-12-04", reason: "Renovasi" }] } });
     await paste(customersMessage(joko), /^Tercatat: Joko/);
     await openRequest("Joko");
     await tap("Jam lain…");

@@ -80,11 +80,10 @@ test("a double tap records one entry; two walk-ins within a minute are two, and 
 test("a day that is deleted gives way to the last complete one; an hour that a new day does not have is asked for anew", async () => {
   // On other days than Sunday the shop begins at noon.
   const bands = [band("12:00", "20:00")];
-  const otherDays = [bandsOn(["sunday"], band("08:00", "20:00"))];
   const { user } = await openBookPage({
     chairs: null,
     barbers: barbersNamed("Rizky"),
-    changedRules: { bands, otherDays },
+    changedRules: { bands, otherDays: [bandsOn(["sunday"], band("08:00", "20:00"))] },
   });
   await startBooking();
   await user.click(day());

@@ -46,8 +46,7 @@ test.each([
   ["is never answered", () => new Promise(() => {})],
 ])("shows the text, selected and in focus, where copying %s", async (_, writeText) => {
   const user = userEvent.setup();
-  const clipboard = writeText && { writeText };
-  jest.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
+  jest.spyOn(navigator, "clipboard", "get").mockReturnValue((writeText && { writeText }) as never);
   render(copyButton("BTP1\nNama: Budi"));
   await press(user);
   const byHand = { name: "Salin sendiri teks di bawah." };

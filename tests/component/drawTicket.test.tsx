@@ -31,8 +31,7 @@ test.each([
   const drawn = words(text);
   for (const { term, lines } of facts.filter(({ id }) => id !== "hours" && id !== "advice")) {
     const fact = words([term, ...lines.map((line) => `${withNote(line)} ${line.detail ?? ""}`)].join(" "));
-    const missing = fact.filter((word) => !drawn.includes(word));
-    expect(missing).toEqual([]);
+    expect(fact.filter((word) => !drawn.includes(word))).toEqual([]);
   }
   for (const words of [made.code, status]) expect(text).toContain(words);
   expect(text).not.toContain("…");

@@ -55,8 +55,7 @@ describe("the form", () => {
   });
 
   test("marks the reason for a break without an English text as Indonesian", async () => {
-    const breaks = [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat Jumat", reasonEnglish: null }];
-    await open({ breaks });
+    await open({ breaks: [{ day: "friday", from: "12:00", to: "13:00", reason: "Salat Jumat", reasonEnglish: null }] });
     await click(byRole("gridcell", /\b11 December 2026/));
     expect(screen.getAllByText("Salat Jumat")[0]).toHaveAttribute("lang", "id");
   });

@@ -85,11 +85,10 @@ test("'Langsung ke konten' moves the focus and keeps the fragment", async () => 
 });
 
 test("the footer has every number and page of the shop", () => {
-  const secondNumber = { phone: "0813-9876-5432", hasWhatsApp: true };
   const links = { tiktok: "https://www.tiktok.com/@b", facebook: null, youtube: null, googleMaps: "https://g.page/b" };
   const footer = (changes: object) => <Footer shop={{ ...shop, ...changes }} closures={none} />;
   const shown = () => linksOf(within(byRole("region", "Kontak")).getAllByRole("link"));
-  const { rerender } = render(footer({ secondNumber, links }));
+  const { rerender } = render(footer({ secondNumber: { phone: "0813-9876-5432", hasWhatsApp: true }, links }));
   const direction = ["Petunjuk arah", expect.stringContaining("https://www.google.com/maps/dir/")];
   expect(shown()).toEqual([
     ["0812-0000-0000", "tel:+6281200000000"],

@@ -49,8 +49,7 @@ describe("the facts on the first screen", () => {
     jest.setSystemTime(new Date("2026-12-05T23:20:00+07:00"));
     const openingHours = { ...frozenShop.openingHours, saturday: { open: "16:00", close: "02:00" } };
     render(<Hero offering={offering({ openingHours, bands: [band("16:00", "01:30")] })} shop={shop} />);
-    const links = screen.getAllByRole("link", { name: /permintaan booking hari ini$/ });
-    expect(linksOf(links)).toEqual([
+    expect(linksOf(screen.getAllByRole("link", { name: /permintaan booking hari ini$/ }))).toEqual([
       ["23:30", "/?date=2026-12-05&time=23:30#booking"],
       ["00:00 Sabtu malam", "/?date=2026-12-06&time=00:00#booking"],
       ["00:30 Sabtu malam", "/?date=2026-12-06&time=00:30#booking"],

@@ -31,8 +31,7 @@ test("the check passes what is valid, and tells all mistakes at once, errors fir
 });
 
 test("the site's address is doubted where the host does not set it", async () => {
-  const doubted = await checkContent(shopFolder, { checksSiteUrl: true });
-  expect(doubted.map(({ place }) => place)).toContain("siteUrl");
+  expect((await checkContent(shopFolder, { checksSiteUrl: true })).map(({ place }) => place)).toContain("siteUrl");
 });
 
 test("what is over in Jakarta is over, whatever the machine's clock", () => {
@@ -66,8 +65,7 @@ test("a wrong value hides no other mistake, and quiets its file's warnings", asy
 });
 
 test("the editor's help covers every file and field", () => {
-  const settings = JSON.parse(readInProject(".vscode/settings.json"));
-  expect(settings["json.schemas"]).toEqual(
+  expect(JSON.parse(readInProject(".vscode/settings.json"))["json.schemas"]).toEqual(
     contentFileNames.map((file) => ({ fileMatch: [`/content/${file}`], url: `./.vscode/schemas/${file}` })),
   );
   const undescribed = (schema: unknown, at: string): string[] => {

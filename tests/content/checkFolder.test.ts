@@ -55,8 +55,7 @@ test("an HTML page beside the program's is doubted, a proof of ownership is not"
   content.write("static/kopi.html", "<h1>Kopi</h1>");
   content.write("static/menu/index.html", "<h1>Menu</h1>");
   content.write("static/google1f.html", "google-site-verification: google1f.html");
-  const found = staticPages(at("static")).map(({ level, file, message }) => `${level} ${file} ${message}`);
-  expect(found).toEqual([
+  expect(staticPages(at("static")).map(({ level, file, message }) => `${level} ${file} ${message}`)).toEqual([
     expect.stringMatching(/^warning kopi\.html .*\/kopi\.html,.*src\/pages/),
     expect.stringMatching(/^warning menu\/index\.html .*\/menu\/,/),
   ]);

@@ -21,7 +21,6 @@ const products = "product-catalogue.json";
 const shop = "shop.json";
 const closures = "closures.json";
 const catalogue = "service-catalogue.json";
-const barbers = "barbers.json";
 const haircuts = "haircuts.json";
 
 type Change = (texts: Record<ContentFileName, string>) => void;
@@ -75,7 +74,7 @@ const withGap = bandsOn(["saturday"], band("09:00", "11:30"), band("13:00", "19:
 const rizky = { id: "rizky", name: "Rizky", line: "Fade.", daysOff: [], leave: [] };
 const tono = { ...rizky, id: "tono", name: "Tono" };
 const withBarbers = (first: object, second = {}) =>
-  set(barbers, "barbers", [
+  set("barbers.json", "barbers", [
     { ...rizky, ...first },
     { ...tono, ...second },
   ]);

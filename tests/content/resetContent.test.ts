@@ -55,8 +55,7 @@ describe("npm run content:own", () => {
     }
     // The samples in English count once there are English pages.
     const marked = text.match(/\(contoh\)/g) ?? [];
-    const named = diagnostics.filter(({ message }) => /\(contoh\)/.test(message));
-    expect(named).toHaveLength(marked.length);
+    expect(diagnostics.filter(({ message }) => /\(contoh\)/.test(message))).toHaveLength(marked.length);
     // It is the demonstration no longer.
     const command = ["--import", "tsx", "src/commands/resetContent.ts"];
     expect(runScript(command, { CONTENT_DIR: content.folder })).toEqual({

@@ -17,8 +17,7 @@ export const chatMessage = (changes: Partial<Booking>, site: string) =>
 export function requestFor(id: string, date: string, time: string, multiplier: number) {
   const service = services.find((one) => one.id === id);
   if (!service) throw new Error(`the shop has no service ${id}`);
-  const total = Math.round(service.basePrice * multiplier);
-  return { serviceIds: [id], date, time, total };
+  return { serviceIds: [id], date, time, total: Math.round(service.basePrice * multiplier) };
 }
 
 /**

@@ -59,7 +59,6 @@ export async function openBookPage({
   ...props
 }: Opened = {}) {
   user = userEvent.setup();
-  const clock = () => new Date(typeof now === "string" ? now : now());
   const offering = { ...offeredHere(changedRules), services, barbers };
   const view = render(
     <BookPage
@@ -68,7 +67,7 @@ export async function openBookPage({
       messages={content("customer-messages.json") as ShopMessages}
       repository={null}
       fullHours={[]}
-      clock={clock}
+      clock={() => new Date(typeof now === "string" ? now : now())}
       openStore={open}
       {...props}
     />,

@@ -73,8 +73,7 @@ function readSection(text: string): GuideSection {
     }
   }
   if (sought !== null) throw new Error(`${title}: the text to look for is not followed by the text to write`);
-  const after = /Contohnya [^"]+"([^"]+)"/.exec(text.replace(/\s+/g, " "))?.[1];
-  return { title, after, steps };
+  return { title, after: /Contohnya [^"]+"([^"]+)"/.exec(text.replace(/\s+/g, " "))?.[1], steps };
 }
 
 /**

@@ -141,7 +141,6 @@ export async function startScripts(page: Page) {
  */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
-  const drawn = await page.evaluateHandle(() => ({ frames: 0 }));
   await page.waitForFunction(
     ([count, asked]) => {
       // A page that is wider than a phone's window is drawn at a smaller scale.
@@ -149,7 +148,7 @@ export async function resize(page: Page, width: number, height: number) {
       count.frames += Math.abs(seen * scale - asked) <= 1 ? 1 : 0;
       return count.frames > 2;
     },
-    [drawn, height] as const,
+    [await page.evaluateHandle(() => ({ frames: 0 })), height] as const,
   );
 }
 
@@ -187,13 +186,12 @@ export async function untilScrollSaved(page: Page) {
 
 /** Waits until the page has stood at a scroll position through 30 frames: a second scroll may follow the first. */
 export async function standsAt(page: Page, top: number, tolerance = 1) {
-  const frames = await page.evaluateHandle(() => ({ stayed: 0 }));
   await page.waitForFunction(
     ([y, tolerated, counter]) => {
       counter.stayed = Math.abs(scrollY - y) <= tolerated ? counter.stayed + 1 : 0;
       return counter.stayed > 30;
     },
-    [top, tolerance, frames] as const,
+    [top, tolerance, await page.evaluateHandle(() => ({ stayed: 0 }))] as const,
   );
 }
 

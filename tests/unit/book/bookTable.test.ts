@@ -5,7 +5,6 @@ const tableOf = (...entries: ReturnType<typeof entry>[]) =>
   bookTable(entries, (id) => (id === "classic" ? "Classic Cut" : id));
 
 test("a table has a head and a line for each entry, each text on one line and as it was written", () => {
-  const deposit = { amount: 50_000, isReceived: true };
   const [head, line] = tableOf(
     entry({
       name: "=1+1",
@@ -14,7 +13,7 @@ test("a table has a head and a line for each entry, each text on one line and as
       outcome: "done",
       paid: 65_000,
       phone: "+65 6123 4567",
-      deposit,
+      deposit: { amount: 50_000, isReceived: true },
     }),
   );
   expect(head?.map((name, index) => `${name}: ${line?.[index]}`)).toEqual([

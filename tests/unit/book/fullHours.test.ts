@@ -13,7 +13,6 @@ import {
 import { rules, services } from "../../support/booking";
 
 const hours = (from: string, to: string, date = tuesday) => ({ date, from, to });
-const meeting = { ...hours("12:00", "13:00"), reason: "Rapat" };
 const nightOfLongServices = {
   chairs: 1,
   services: services.filter(({ duration }) => duration >= 45),
@@ -25,7 +24,7 @@ test.each([
   [
     "three around hours that the owner closed",
     threeStays(690, 120),
-    { rules: rules({ closedHours: [meeting] }) },
+    { rules: rules({ closedHours: [{ ...hours("12:00", "13:00"), reason: "Rapat" }] }) },
     [hours("11:30", "12:00"), hours("13:00", "13:30")],
   ],
   ["three where nobody knows how many chairs there are", threeStays(600, 60), { chairs: null }, []],
@@ -46,8 +45,7 @@ test.each([
 });
 
 test("an hour that has begun is not full any more", () => {
-  const now = new Date("2026-12-01T10:30:00+07:00");
-  expect(fullHours(threeStays(600, 60), shopWith(), tuesday, now)).toEqual([]);
+  expect(fullHours(threeStays(600, 60), shopWith(), tuesday, new Date("2026-12-01T10:30:00+07:00"))).toEqual([]);
 });
 
 describe("what is to be published", () => {

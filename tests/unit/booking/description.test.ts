@@ -14,13 +14,12 @@ import { deposit } from "../../support/deposit";
 const now = new Date("2026-11-30T12:00:00+07:00");
 const outdated = "Menurut situs per Senin, 30 November 2026";
 const colour = service("colour", { name: "Semir Rambut", basePrice: 150_000, duration: 60, startingPrice: true });
-const fare = "Rp 20.000 di luar Menteng";
 const atHome = service("at-home", {
   name: "Potong di Rumah",
   basePrice: 100_000,
   duration: 45,
   atCustomer: true,
-  fare,
+  fare: "Rp 20.000 di luar Menteng",
 });
 
 /** A booking as its ticket shows it at `now`. */
@@ -77,7 +76,6 @@ const closed = (from: string) => ({
 });
 const mornings = { barbers: [barber("Rizky", { workingHours: [{ days: null, open: "09:00", close: "13:00" }] })] };
 const agreed = { serviceIds: ["colour"], total: 172_500 };
-const fixedColour = { ...colour, startingPrice: false };
 const outdatedAmounts = { total: 20, deposit: { amount: 1, isReceived: false } };
 const share = { rules: rules({ deposit: { ...deposit, amount: null, percent: 50 } }) };
 const proposal = {
@@ -116,7 +114,7 @@ test.each([
   [
     "a least price that became fixed",
     { ...agreed, isLeastTotal: true },
-    { services: [fixedColour] },
+    { services: [{ ...colour, startingPrice: false }] },
     `${outdated}: Total di tiket mulai dari Rp 172.500; dengan harga hari ini Rp 172.500. Toko yang memastikan.`,
   ],
   [

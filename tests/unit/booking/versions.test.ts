@@ -41,8 +41,7 @@ test("a request becomes a booking of what the shop has, at today's prices", () =
     total: 225_000,
   });
   expect(requestedBooking(request, share, code, now).deposit?.amount).toBe(45_000);
-  const withGone = { ...asking, barbers: [barber("gone")] };
-  expect(requestedBooking(request, withGone, code, now).barberId).toBe("gone");
+  expect(requestedBooking(request, { ...asking, barbers: [barber("gone")] }, code, now).barberId).toBe("gone");
 });
 
 test("an address is kept only for a service at the customer's, on one line", () => {
@@ -60,8 +59,7 @@ test("a change is the next version: same code, former moment, received deposit",
     changedFrom: { date: "2026-12-01", time: "17:00" },
     deposit: before.deposit,
   });
-  const owing = withDeposit(before, false);
-  expect(requestedBooking(request, asking, code, now, owing).deposit?.amount).toBe(50_000);
+  expect(requestedBooking(request, asking, code, now, withDeposit(before, false)).deposit?.amount).toBe(50_000);
 });
 
 test("a proposal costs today's price at its time, if it can be known", () => {
@@ -118,8 +116,7 @@ describe("what the shop can propose", () => {
   });
 
   test("is first the next day with a chair, at the hour asked for", () => {
-    const isFull = ({ date }: Moment) => date === "2026-12-01";
-    const day = firstProposedDay(asked, offering(), now, isFull);
+    const day = firstProposedDay(asked, offering(), now, ({ date }: Moment) => date === "2026-12-01");
     expect(day).toBe("2026-12-02");
     expect(firstProposal(proposableSlots(asked, offering(), day, now), asked, offering(), neverFull)?.time).toBe(
       "17:00",

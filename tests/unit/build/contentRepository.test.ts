@@ -1,13 +1,11 @@
 import { contentRepository } from "../../../src/build/contentRepository";
 
-const github = "https://api.github.com";
-
 test.each([
   [{}, null],
   [{ GITHUB_REPOSITORY: "bukan repositori" }, null],
   [
     { GITHUB_REPOSITORY: "toko/situs", GITHUB_REF_NAME: "utama" },
-    { name: "toko/situs", branch: "utama", apiRoot: github },
+    { name: "toko/situs", branch: "utama", apiRoot: "https://api.github.com" },
   ],
   [
     { GITHUB_REPOSITORY: "toko/situs", CONTENT_BRANCH: "isi", GITHUB_API_URL: "https://git.toko.example/api/v3" },

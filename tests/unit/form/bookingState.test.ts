@@ -107,8 +107,7 @@ describe("a change of a booking", () => {
     "whose visit is %s is offered the full hours around it that it may have filled",
     (_name, status, left) => {
       const closedHours = fullDays.map((date) => ({ date, from: "00:00", to: "24:00", reason: "Penuh", isFull: true }));
-      const fullShop = { ...shop, rules: rules({ closedHours }) };
-      const offered = shopForChange(fullShop, run([change({ status })]).changing);
+      const offered = shopForChange({ ...shop, rules: rules({ closedHours }) }, run([change({ status })]).changing);
       expect(offered.rules.closedHours.map(({ date }) => date)).toEqual(left);
     },
   );

@@ -16,9 +16,8 @@ test.each(["Café – potong 💈", "È già così", "Budi & Anak; AT&T", "«Ð�
 
 test("a text read in the wrong encoding is restored, whatever it says", () => {
   const windows = new TextDecoder("windows-1252");
-  const letters = fc.string({ unit: fc.constantFrom(..."Aé–’💈ñü 中م"), maxLength: 12 });
   fc.assert(
-    fc.property(letters, (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(..."Aé–’💈ñü 中م"), maxLength: 12 }), (text) => {
       expect(decodedText(windows.decode(new TextEncoder().encode(text)))).toBe(decodedText(text));
     }),
   );

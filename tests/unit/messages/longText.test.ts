@@ -27,8 +27,7 @@ test("two texts that are too long for a chat together are named one after the ot
   const texts = { name: "💈".repeat(80), notes: "漢".repeat(350) };
   const first = longIn(texts);
   expect(first).toEqual({ field: "notes", characters: expect.any(Number) });
-  const rest = { ...texts, notes: texts.notes.slice(0, 350 - (first?.characters ?? 0)) };
-  const second = longIn(rest);
+  const second = longIn({ ...texts, notes: texts.notes.slice(0, 350 - (first?.characters ?? 0)) });
   expect(second === null || (second.field === "name" && second.characters > 0)).toBe(true);
   expect(charactersLeft("notes", booking(texts), booking(texts), shop)).toBe(-(first?.characters ?? 0));
 });

@@ -16,8 +16,7 @@ test("the summary keeps the old site up, errors first, with links to their lines
     GITHUB_REPOSITORY: "toko/situs",
     GITHUB_SHA: "abc123",
   });
-  const marked = { ...price, message: "Ditemukan <b>*tebal*</b> [x](y) `z`\nbaris" };
-  const text = summary([placeholder, marked], "content");
+  const text = summary([placeholder, { ...price, message: "Ditemukan <b>*tebal*</b> [x](y) `z`\nbaris" }], "content");
   expect(text).toContain("Situs lama tetap tampil");
   expect(text.indexOf("SALAH")).toBeLessThan(text.indexOf("PERIKSA"));
   expect(text).toContain(

@@ -56,8 +56,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     const names = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
     const [own, packages] = [true, false].map((isOwn) => names.filter((name) => name.startsWith(".") === isOwn));
     const imports = own?.map((name) => path.posix.join(path.posix.dirname(file), name)) ?? [];
-    const graphql = found(text, /\bgraphql(?:<[^`]*>)?\(?\s*`([^`]*)`/g).join("\n");
-    return { file, text, imports, packages, graphql };
+    return { file, text, imports, packages, graphql: found(text, /\bgraphql(?:<[^`]*>)?\(?\s*`([^`]*)`/g).join("\n") };
   });
 
 test("every file stands in a room and on its floor, and imports go one way", () => {

@@ -11,6 +11,5 @@ test.each([
   ["/tidak-ada", null],
   ["/tidak/ada?a=%23#%23", null],
 ])("%s means %s", (address, expected) => {
-  const location = new URL(host + address) as unknown as Location;
-  expect(redirectTarget(location)).toBe(expected && host + expected);
+  expect(redirectTarget(new URL(host + address) as unknown as Location)).toBe(expected && host + expected);
 });

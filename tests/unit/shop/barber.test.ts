@@ -57,9 +57,8 @@ describe("what a barber does, and when", () => {
 
   test("after midnight he works in the night of the day before", () => {
     const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };
-    const bands = [band("00:00", "23:30")];
     const owl = barber("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
-    const shop = shopWith([owl], { openingHours, bands });
+    const shop = shopWith([owl], { openingHours, bands: [band("00:00", "23:30")] });
     const visit = visitOn(friday, 30, { barberId: "Owl" });
     const free = slotOffers(visit, shop, now).filter(({ unavailableReason }) => !unavailableReason);
     expect(free.map(({ time }) => time).slice(-3)).toEqual(["23:30", "00:00", "00:30"]);

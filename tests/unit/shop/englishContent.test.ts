@@ -2,11 +2,13 @@ import { languageOf, withEnglishTexts } from "../../../src/domain/shop/englishCo
 
 test("English texts replace Indonesian ones, however deep, or keep their language", () => {
   const beard = { id: "beard", name: "Cukur Jenggot", basePrice: 75_000 };
-  const wash = { id: "wash", name: "Keramas", nameEnglish: null };
   const translated = withEnglishTexts({
     tagline: "Rapi",
     taglineEnglish: "Neat",
-    services: [{ ...beard, nameEnglish: "Beard Trim" }, wash],
+    services: [
+      { ...beard, nameEnglish: "Beard Trim" },
+      { id: "wash", name: "Keramas", nameEnglish: null },
+    ],
     ticketAdvice: ["Datang tepat waktu."],
     ticketAdviceEnglish: null,
     notice: null,

@@ -71,11 +71,10 @@ function isOpenByData(
     page: { home: "/", servicesHeading: "" },
   });
   const usual: Hours[] = data.openingHoursSpecification;
-  const special = data.specialOpeningHoursSpecification as Hours[];
   const hoursOf = (date: string) => {
     const isOn = ({ dayOfWeek, validFrom = date, validThrough = date }: Hours) =>
       validFrom <= date && date <= validThrough && (dayOfWeek?.toLowerCase().endsWith(weekdayOf(date)) ?? true);
-    const ofDate = special.filter(isOn);
+    const ofDate = (data.specialOpeningHoursSpecification as Hours[]).filter(isOn);
     return (ofDate.length > 0 ? ofDate : usual.filter(isOn)).filter(
       ({ opens, closes }) => opens !== closes || opens !== "00:00",
     );
@@ -100,8 +99,7 @@ test("first screen, form, link, ticket and book agree on every moment that they 
         const read = readBookingLink(new URL(address, "https://example.com").search, offered, now);
         expect(read).toMatchObject({ draft: { date: day, time: moment.time }, ignored: [] });
       };
-      const next = nextTimes(offered, now, 1);
-      const [nearest] = next?.times ?? [];
+      const [nearest] = nextTimes(offered, now, 1)?.times ?? [];
       // The first screen offers the shortest service, which is the one of half an hour.
       if (nearest && visit.serviceIds[0] === "beard") isRead(nearest, nearest.day);
       const day = addDays(businessDayOf(rules, shopMoment(now, timeZone)), daysAhead);
@@ -121,8 +119,7 @@ test("first screen, form, link, ticket and book agree on every moment that they 
       const [{ note = "" } = {}] = ofTicket.facts.find(({ id }) => id === "time")?.lines ?? [];
       expect(note.includes(" malam)")).toBe(night !== "");
       expect(note).toContain(night);
-      const ofShop = slotOffersForShop(visit, day, offered, now);
-      expect(ofShop).toContainEqual(expect.objectContaining(moment));
+      expect(slotOffersForShop(visit, day, offered, now)).toContainEqual(expect.objectContaining(moment));
       if (unavailableReason) return;
       isRead(moment, day);
       const start = instantOf(moment, timeZone);

@@ -17,7 +17,6 @@ import { anyDay, anyHours, anyMinutes } from "../../support/anyHours";
 import { band, offering, shop, visitOn } from "../../support/booking";
 
 const { openingHours } = shop;
-const prayer = { day: "friday", from: "11:30", to: "13:30", reason: "Salat Jumat" };
 
 describe("seasonal hours", () => {
   const ramadan: SeasonalHours = {
@@ -31,7 +30,7 @@ describe("seasonal hours", () => {
   const eve = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"], close: "24:00" };
   const times: WeeklyHours = {
     openingHours: { ...openingHours, monday: null },
-    breaks: [prayer],
+    breaks: [{ day: "friday", from: "11:30", to: "13:30", reason: "Salat Jumat" }],
     seasonalHours: [eve, ramadan],
   };
 
