@@ -31,7 +31,7 @@ beforeEachNewDevice();
 
 const hour = () => byRole("combobox", "Jam");
 const day = () => screen.getByLabelText("Tanggal");
-const warning = () => screen.getByRole("form").querySelector("[role=status]");
+const warning = () => byRole("form").querySelector("[role=status]");
 const barbersNamed = (...names: string[]) => names.map((name) => barber(name.toLowerCase(), { name }));
 const address = "Alamat";
 

@@ -13,7 +13,7 @@ import {
   stub,
   submitForm,
 } from "../support/bookingPage";
-import { byRole, click, expectNoText, expectText } from "../support/elements";
+import { byRole, click, expectNoText, expectText, textsOf, untilRole } from "../support/elements";
 import { IndonesianWords } from "../support/pageWords";
 import { translatePage } from "../support/translatePage";
 
@@ -22,7 +22,7 @@ const hours = () => byRole("group", /Pilih Jam/);
 describe("the booking form", () => {
   test("reads the total alone aloud, once the arrows through the hours rest", async () => {
     await openBooking({ environment: filled() });
-    const spoken = () => [...document.querySelectorAll("form [role=status]")].map((each) => each.textContent).join("");
+    const spoken = () => textsOf(document.querySelectorAll("form [role=status]")).join("");
     jest.useFakeTimers({ doNotFake: ["performance"] });
     fireEvent.click(slot("17:00"));
     fireEvent.click(slot("09:00"));
@@ -78,7 +78,7 @@ describe("the booking form", () => {
     ["translated, so that React replaces it", translatePage],
   ])("keeps what was typed or ticked before hydration in a page %s", async (_how, change) => {
     // React reports a page that is not as it was built, which a translated one is not.
-    jest.spyOn(console, "error").mockImplementation(() => {});
+    jest.spyOn(console, "error").mockImplementation();
     const section = <IndonesianWords>{bookingSection({})}</IndonesianWords>;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(section);
@@ -136,7 +136,7 @@ test("a translated form shows the latest choice", async () => {
   expect(stub()).not.toHaveTextContent(/12:00|Promo|8 Desember/);
   translatePage();
   await submitForm();
-  expect(await screen.findByRole("article")).toHaveTextContent("Rabu, 9 Desember 2026");
+  expect(await untilRole("article")).toHaveTextContent("Rabu, 9 Desember 2026");
 });
 
 describe("what time takes away", () => {

@@ -32,7 +32,7 @@ async function submit() {
   await untilRole("button", "Booking Lagi");
 }
 
-const ticket = () => screen.findByRole("article");
+const ticket = () => untilRole("article");
 
 /** By the browser's Back, whose entry the test's page is told of as the router would. */
 async function goBack(arriveAnew: () => void) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CopyButton } from "../../src/ui/CopyButton";
-import { button } from "../support/elements";
+import { button, byRole } from "../support/elements";
 
 const onCopied = jest.fn();
 
@@ -23,7 +23,7 @@ test("copies the text and says so until the text becomes another", async () => {
   const user = userEvent.setup();
   const { rerender } = render(copyButton("BTP1", false));
   // Its place is there before, so that a screen reader hears it.
-  const outcome = screen.getByRole("status");
+  const outcome = byRole("status");
   await press(user);
   await waitFor(() => expect(outcome).toHaveTextContent("Pesan tersalin."));
   expect(await navigator.clipboard.readText()).toBe("BTP1");
@@ -37,7 +37,7 @@ test("goes on saying so where noting the copy changes the text", async () => {
   await press(user);
   await waitFor(() => expect(onCopied).toHaveBeenCalledTimes(1));
   rerender(copyButton("BTP2"));
-  expect(screen.getByRole("status")).toHaveTextContent("Pesan tersalin.");
+  expect(byRole("status")).toHaveTextContent("Pesan tersalin.");
 });
 
 test.each([

@@ -24,7 +24,7 @@ test("a booking says its deposit; the ticket has the code and how to pay", async
   await untilOnStub(/Styling Premium/);
   expect(stub()).not.toHaveTextContent("DP");
   await submitForm();
-  expect(await screen.findByRole("article")).toHaveTextContent("DP Rp 50.000, belum dibayar menurut tiket ini");
+  expect(await untilRole("article")).toHaveTextContent("DP Rp 50.000, belum dibayar menurut tiket ini");
   const part = await section();
   for (const words of ["Rp 50.000", "BINTANG PANGKAS", "NMID: ID1021987654321", terms.terms])
     expect(part).toHaveTextContent(words);
@@ -68,7 +68,7 @@ describe("on a ticket", () => {
     const part = await section();
     await press("Salin nominal", part);
     expect(await navigator.clipboard.readText()).toBe("50000");
-    const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const save = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
     await press("Simpan QR", part);
     expect(save.mock.contexts).toEqual([expect.objectContaining({ download: "qris-bintang-pangkas.png" })]);
     expect(marks.map(({ text }) => text)).toEqual(["BINTANG PANGKAS", "NMID: ID1021987654321"]);

@@ -10,7 +10,7 @@ import { Page } from "../../src/features/frame/Page";
 import { addMenuListeners } from "../../src/runtime/starter/menu";
 import { menuAttribute } from "../../src/runtime/starter/startPlan";
 import { content } from "../support/content";
-import { arriveBy, byRole, expectNo, link, linksOf } from "../support/elements";
+import { arriveBy, byRole, expectNo, link, linksOf, textsOf } from "../support/elements";
 import { pageWords, render, renderInEnglish } from "../support/pageWords";
 
 const shop = { ...content("shop.json"), subpages: englishOnlyPages };
@@ -28,7 +28,7 @@ test("the phone's menu closes by choice, tap, focus, Back, button and Escape", a
   );
   const menu = container.querySelector("details") as HTMLDetailsElement;
   const links = within(menu).getAllByRole("link", { hidden: true });
-  expect(links.map((link) => link.textContent)).toEqual(["Layanan", "WhatsApp", "Instagram", "Booking Sekarang"]);
+  expect(textsOf(links)).toEqual(["Layanan", "WhatsApp", "Instagram", "Booking Sekarang"]);
   const isAtMenu = () => Boolean(window.history.state?.[menuAttribute]);
   for (const close of [
     () => user.click(link("Layanan", menu)),
@@ -63,7 +63,7 @@ test.each([
     </Page>
   );
   const { rerender } = render(page(true));
-  const header = screen.getByRole("banner");
+  const header = byRole("banner");
   const [code, name, language] = own === "id" ? ["ID", "EN, English", "en"] : ["EN", "ID, Bahasa Indonesia", "id"];
   expect(link(name, header)).toHaveAttribute("href", href);
   expect(link(name, header)).toHaveAttribute("lang", language);
@@ -80,7 +80,7 @@ test("'Langsung ke konten' moves the focus and keeps the fragment", async () => 
     </Page>,
   );
   await userEvent.click(link("Langsung ke konten"));
-  expect(screen.getByRole("main")).toHaveFocus();
+  expect(byRole("main")).toHaveFocus();
   expect(window.location.hash).toBe("#kode=BTP123456AB");
 });
 
@@ -156,7 +156,7 @@ test("the page for unknown addresses leads home in both languages", () => {
   expect(link("Home in English")).toHaveAttribute("href", "/en/");
   rerender(<NotFound shop={{ ...shop, english: false }} />);
   expectNo("link", /English/);
-  expect(screen.getByRole("heading")).toHaveTextContent("Waduh! Halaman tidak ditemukan");
+  expect(byRole("heading")).toHaveTextContent("Waduh! Halaman tidak ditemukan");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { NavigationStatus } from "../../src/features/frame/NavigationStatus";
 import { interceptNavigation } from "../../src/runtime/interceptNavigation";
-import { button, expectNo, textsOf } from "../support/elements";
+import { button, byRole, expectNo, textsOf } from "../support/elements";
 import { render } from "../support/pageWords";
 
 type PageOfBuild = { page: { webpackCompilationHash: string } };
@@ -36,7 +36,7 @@ function page(answerOfHost = async () => ({}) as Response) {
 beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   // jsdom navigates nowhere and says so.
-  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation();
   jest.useFakeTimers();
 });
 
@@ -83,7 +83,7 @@ test("where the host does not answer the page says so until another try", async 
   const { opened, open, arrive } = page(() => Promise.reject(new TypeError("Failed to fetch")));
   open("/services/");
   await arrive("/services/");
-  expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
+  expect(byRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
   fireEvent.click(button("Coba lagi"));
   expectNo("alert");
   await arrive("/services/", ofBuild("a"));
@@ -98,5 +98,5 @@ test("an unanswered request is given up after twenty seconds", async () => {
   const { open } = page(() => new Promise(() => {}));
   open("/services/");
   await pass(20_000);
-  expect(screen.getByRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
+  expect(byRole("alert")).toHaveTextContent("Halaman itu belum bisa dibuka.");
 });

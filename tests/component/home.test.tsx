@@ -112,11 +112,11 @@ describe("the poster of haircuts", () => {
     fireEvent.click(button("Model 4 Two block"));
     fireEvent.click(button("Model 3 Mid fade"));
     expect(pressed()).toEqual([button("Model 3 Mid fade")]);
-    expect(screen.getByRole("status")).toHaveTextContent("Model 3, Mid fade");
+    expect(byRole("status")).toHaveTextContent("Model 3, Mid fade");
     expect(link("Booking Model 3, Mid fade")).toHaveAttribute("href", "#booking");
     fireEvent.click(button("Model 3 Mid fade"));
     expect(pressed()).toEqual([]);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(byRole("status")).toBeEmptyDOMElement();
     expectNo("link");
   });
 

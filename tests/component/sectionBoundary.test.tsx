@@ -1,7 +1,6 @@
-import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SectionBoundary } from "../../src/features/frame/SectionBoundary";
-import { expectText, link } from "../support/elements";
+import { byRole, expectText, link } from "../support/elements";
 import { render } from "../support/pageWords";
 
 const shop = { chatNumber: "6281200000000", phone: "0812-0000-0000" };
@@ -11,7 +10,7 @@ function Stumbling(): never {
 }
 
 test("a crash in one section leaves the others, with the chat as the way out", () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation();
   const page = (first: ReactNode) => (
     <>
       <SectionBoundary shop={shop}>{first}</SectionBoundary>
@@ -23,7 +22,7 @@ test("a crash in one section leaves the others, with the chat as the way out", (
   const { rerender } = render(page(<Stumbling />));
   rerender(page(<Stumbling />));
   expectText("Still here");
-  expect(screen.getByRole("alert")).toHaveTextContent("0812-0000-0000");
+  expect(byRole("alert")).toHaveTextContent("0812-0000-0000");
   expect(link("Chat WhatsApp")).toHaveAttribute("href", "https://wa.me/6281200000000");
   rerender(page(<p>Whole again</p>));
   expectText("Whole again");

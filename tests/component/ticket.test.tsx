@@ -18,7 +18,7 @@ test("an address without a ticket leads to a new booking", async () => {
 
 test("a declined ticket can be moved; a cancelled one is over", async () => {
   openTicketPage(ticketFragment(booking({ status: "declined" })));
-  expect(screen.getByRole("article")).toHaveTextContent("Tidak diterima");
+  expect(byRole("article")).toHaveTextContent("Tidak diterima");
   expectNoText(/^Besok/);
   expect(link("Ubah jadwal")).toBeInTheDocument();
   for (const name of ["Batalkan via WhatsApp", "Google Calendar"]) expectNo("link", name);
@@ -26,7 +26,7 @@ test("a declined ticket can be moved; a cancelled one is over", async () => {
     window.location.hash = ticketFragment(booking({ status: "cancelled" }));
     window.dispatchEvent(new HashChangeEvent("hashchange"));
   });
-  expect(screen.getByRole("article")).toHaveTextContent("Dibatalkan");
+  expect(byRole("article")).toHaveTextContent("Dibatalkan");
   expectNo("link", "Ubah jadwal");
   expectNo("list", "Langkah booking");
 });
@@ -56,7 +56,7 @@ test("a ticket offers calendar and code", () => {
 });
 
 test("inside Instagram nothing is downloaded or printed, and the way out is told", async () => {
-  const print = jest.spyOn(window, "print").mockImplementation(() => {});
+  const print = jest.spyOn(window, "print").mockImplementation();
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(instagram);
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   openTicket();
@@ -84,7 +84,7 @@ test("a ticket gives the page its title, which is the file's name when saved as 
 });
 
 test("where printing does not begin, the picture takes its place", async () => {
-  const print = jest.spyOn(window, "print").mockImplementation(() => {});
+  const print = jest.spyOn(window, "print").mockImplementation();
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   openTicket();
   jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { filled, openBooking, submitForm } from "../support/bookingPage";
 import { chatIn } from "../support/chatOf";
-import { byRole, link, press } from "../support/elements";
+import { byRole, link, press, untilRole } from "../support/elements";
 
 // The connection: as long as it is down, the ticket cannot be loaded.
 const mockLine = { isDown: true };
@@ -31,7 +31,7 @@ test("a ticket that cannot be loaded is told, can be sent, and tried again", asy
 
   mockLine.isDown = false;
   await press("Coba lagi");
-  const ticket = await screen.findByRole("article");
+  const ticket = await untilRole("article");
   expect(ticket).toHaveTextContent(code);
   expect(ticket).toHaveTextContent("Selasa, 8 Desember 2026");
 });

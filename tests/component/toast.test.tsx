@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Toast, type ToastMessage } from "../../src/ui/Toast";
-import { expectNoText } from "../support/elements";
+import { byRole, expectNoText } from "../support/elements";
 
 const message: ToastMessage = { kind: "success", title: "Booking berhasil dibuat", description: "BTP123456AB" };
 
@@ -35,7 +35,7 @@ test.each([
 ] as const)("the live region stands before its text: %s", (role, shown) => {
   const toast = (now: ToastMessage | null) => <Toast message={now} closeLabel="Tutup pesan" onClose={() => {}} />;
   const { rerender } = render(toast(null));
-  const region = screen.getByRole(role);
+  const region = byRole(role);
   rerender(toast(shown));
   expect(region).toHaveTextContent("Booking berhasil dibuat");
 });

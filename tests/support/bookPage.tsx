@@ -221,7 +221,7 @@ export async function tapUntil(name: Words, answer: Words, inside?: HTMLElement)
 export const gone = (words: Words) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 
 /** Waits until the page warns of this. */
-export const warned = (text: Words) => waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
+export const warned = (text: Words) => waitFor(() => expect(byRole("alert")).toHaveTextContent(text));
 
 /** The entries that are kept in this phone's book. */
 export const keptEntries = () => inBook((store) => store.all());

@@ -13,7 +13,7 @@ import type { BookingEnvironment } from "../../src/features/booking/useBooking";
 import type { RouterLocation } from "../../src/runtime/routerLocation";
 import { bytesInOrder, shop as frozenShop } from "./booking";
 import { content } from "./content";
-import { byRole, press } from "./elements";
+import { byRole, press, untilRole } from "./elements";
 import { render, renderInEnglish } from "./pageWords";
 
 const tuesdayMorning = "2026-12-01T07:10:00+07:00";
@@ -98,7 +98,7 @@ export async function openBooking(shown: Shown = {}) {
   const user = userEvent.setup();
   const section = (arrival?: RouterLocation) => bookingSection({ ...shown, environment, ...(arrival && { arrival }) });
   const view = (shown.language === "en" ? renderInEnglish : render)(section());
-  await Promise.any([screen.findByRole("article"), screen.findAllByRole("gridcell")]);
+  await Promise.any([untilRole("article"), screen.findAllByRole("gridcell")]);
   return { user, environment, arriveAnew: () => view.rerender(section({})), ...view };
 }
 

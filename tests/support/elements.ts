@@ -6,9 +6,9 @@ export type Words = string | RegExp;
 /** Where to look: in a part of the page, or in all of it. */
 export const placeOf = (inside?: HTMLElement) => (inside ? within(inside) : screen);
 
-export const byRole = (role: string, name: Words, inside?: HTMLElement) => placeOf(inside).getByRole(role, { name });
+export const byRole = (role: string, name?: Words, inside?: HTMLElement) => placeOf(inside).getByRole(role, { name });
 
-export const untilRole = (role: string, name: Words) => screen.findByRole(role, { name });
+export const untilRole = (role: string, name?: Words) => screen.findByRole(role, { name });
 
 export const button = (name: Words, inside?: HTMLElement) => byRole("button", name, inside);
 
