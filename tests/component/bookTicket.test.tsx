@@ -8,6 +8,7 @@ import {
   disk,
   expectCard,
   inBook,
+  keptEntries,
   openBookPage,
   openOnDisk,
   paste,
@@ -20,15 +21,15 @@ import {
   warned,
 } from "../support/bookPage";
 import { chatIn } from "../support/chatOf";
-import { button, byRole, expectNoText, expectText, link, textsOf, untilRole } from "../support/elements";
+import { arriveBy, button, byRole, expectNoText, expectText, link, textsOf, untilRole } from "../support/elements";
 
 beforeEachNewDevice();
 
-const arriveBy = (fragment: string) => window.history.replaceState(null, "", `${path}#${fragment}`);
+const arriveWith = (fragment: string) => arriveBy(`${path}#${fragment}`);
 
 /** Opens the book as a ticket's page does. */
 function openWith(...asked: Parameters<typeof haircut>) {
-  arriveBy(ticketFragment(haircut(...asked)));
+  arriveWith(ticketFragment(haircut(...asked)));
   return openBookPage();
 }
 
@@ -66,7 +67,7 @@ test("several tickets are taken back together, or not at all once one of them ha
   });
   await user.click(button("Urungkan"));
   await said(/^Tidak diurungkan: catatannya sudah berubah lagi/);
-  expect(await inBook((store) => store.all())).toHaveLength(2);
+  expect(await keptEntries()).toHaveLength(2);
 });
 
 test("a visit that begins while another day is shown keeps its chair", async () => {
@@ -82,7 +83,7 @@ test.each([
   ["ticket", {}, "Diterima"],
   ["cancellation", { status: "cancelled", version: 30_000_000 }, "Dibatalkan"],
 ] as const)("the %s of an accepted visit leads to its card, on its day", async (_, changes, state) => {
-  await putInBook({ ...haircut({ date: "2026-12-09" }), status: "confirmed" });
+  await putInBook(haircut({ date: "2026-12-09", status: "confirmed" }));
   await openWith({ date: "2026-12-09", ...changes });
   await waitFor(() => expect(card("Budi Santoso")).toHaveFocus());
   expectCard("Budi Santoso", state);
@@ -90,14 +91,14 @@ test.each([
 });
 
 test("a ticket that was cut, or another fragment, records nothing", async () => {
-  arriveBy("kode=BTP123456AB&tgl=2026-12-01");
+  arriveWith("kode=BTP123456AB&tgl=2026-12-01");
   const { unmount } = await openBookPage();
   await said(/^Ada tautan tiket yang terpotong\./);
   unmount();
-  arriveBy("main");
+  arriveWith("main");
   await openBookPage();
   expectNoText(/tautan tiket/);
-  expect(await inBook((store) => store.all())).toEqual([]);
+  expect(await keptEntries()).toEqual([]);
 });
 
 test("a book of this day asks whether the shop's is elsewhere, and gives the ticket's link to be pasted there", async () => {
@@ -140,7 +141,7 @@ test("where the browser keeps no book a ticket is answered all the same, and is 
 });
 
 test("a ticket that a full phone cannot keep is answered in the chat, and kept once there is room", async () => {
-  arriveBy(ticketFragment(haircut()));
+  arriveWith(ticketFragment(haircut()));
   disk.isFull = true;
   await openOnDisk();
   await warned(/^Belum tersimpan\. .* penuh\. .* jawaban dari sini tidak dicatat di buku\.$/);

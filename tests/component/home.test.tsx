@@ -23,32 +23,34 @@ const shop = {
   pictures: { hero: picture, heroPortrait: picture },
 };
 
+/** The first screen of a shop with these facts, and rules for its hours. */
+const hero = (facts = {}, rules = {}) => <Hero offering={offering(rules)} shop={{ ...shop, ...facts }} />;
+
 const usual = band("09:00", "20:00", { label: "Jam Booking" });
 
 test("the first screen shows the shop's figures, and as many stars as it has, which no reader takes for a rating", () => {
-  const { container } = render(<Hero offering={offering()} shop={{ ...shop, stars: 4 }} />);
+  const { container } = render(hero({ stars: 4 }));
   expect(container.querySelectorAll("h1 [aria-hidden] > svg")).toHaveLength(4);
   expectNo("img");
   expect(textsOf(container.querySelectorAll("dd"))).toEqual(["8+", "Premium", "Cepat"]);
 });
 
 describe("the facts on the first screen", () => {
-  const hero = <Hero offering={offering()} shop={shop} />;
   beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-05T11:40:00+07:00") }));
 
   test("are the first service with its price and the district in the built page; then whether it is open", () => {
-    const built = renderToString(<IndonesianWords>{hero}</IndonesianWords>);
+    const built = renderToString(<IndonesianWords>{hero()}</IndonesianWords>);
     expect(built.replace(/<[^>]*>/g, "")).toContain("Potong Rambut KlasikRp 100.000");
     expect(built).toContain("Menteng");
     expect(built.replace(/<[^>]*>/g, " ")).not.toMatch(/Buka|Jam terdekat/i);
-    render(hero);
+    render(hero());
     expectText("Buka, tutup 18:00");
   });
 
   test("lead to a request for each of the next three times, and name the night of one after midnight", () => {
     jest.setSystemTime(new Date("2026-12-05T23:20:00+07:00"));
     const openingHours = { ...frozenShop.openingHours, saturday: { open: "16:00", close: "02:00" } };
-    render(<Hero offering={offering({ openingHours, bands: [band("16:00", "01:30")] })} shop={shop} />);
+    render(hero({}, { openingHours, bands: [band("16:00", "01:30")] }));
     expect(linksOf(screen.getAllByRole("link", { name: /permintaan booking hari ini$/ }))).toEqual([
       ["23:30", "/?date=2026-12-05&time=23:30#booking"],
       ["00:00 Sabtu malam", "/?date=2026-12-06&time=00:00#booking"],
@@ -61,7 +63,7 @@ test.each([
   ["Barbershop Mas Bro & Kawan-Kawan", 6.88, 0.67],
   ["Jo", 0.95, 1.4],
 ])("the name %s is set by its longest word, smaller the longer it is", (shopName, longest, scale) => {
-  render(<Hero offering={offering()} shop={{ ...shop, name: shopName }} />);
+  render(hero({ name: shopName }));
   const { style } = screen.getByRole("heading", { level: 1 });
   // As measured in the font; what is reckoned may be a little more, so that the word has room.
   expect(Number(style.getPropertyValue("--longest-word")) / longest).toBeGreaterThan(1);
@@ -77,7 +79,7 @@ describe("the shop's own words", () => {
     ["PANGKAS RAMBUT PRIA", { english: false }],
     ["Pangkas pria dan anak", { english: false, ownWords }],
   ])("below its name stands %s", (shown, changes) => {
-    render(<Hero offering={offering()} shop={{ ...shop, ...changes }} />);
+    render(hero(changes));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
   });
 
