@@ -41,13 +41,12 @@ const sites = [publicFolder, ...(process.env.COMPARE ? [process.env.COMPARE] : [
 /** Prints a row for each site: the medians of as many runs, the sites in turns, so that what disturbs one disturbs all. */
 async function printVisits(browser: Browser, page: string) {
   const measured = new Map(sites.map((site) => [site, [] as number[][]]));
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runs; run += 1)
     for (const [{ origin }, results] of measured) {
       const { hydrated, touch, paint } = await openingFigures(browser, origin + page, "rest");
       const early = await openingFigures(browser, origin + page, "load");
       results.push([hydrated, touch, early.touch, early.answered, paint]);
     }
-  }
   for (const [{ folder }, results] of measured) {
     const medians = results[0]?.map((_, place) => median(results.map((figures) => figures[place] ?? Number.NaN)));
     row(`\`${page}\``, path.basename(folder), ...(medians ?? []).map(milliseconds));

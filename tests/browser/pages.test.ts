@@ -22,7 +22,7 @@ const windows = [
   [1280, 740],
 ] as const;
 
-for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"] as const) {
+for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"] as const)
   test(`${route} is accessible at every size and hydrates in silence`, async ({ page }) => {
     await page.goto(route);
     for (const [width, height] of windows) {
@@ -32,7 +32,6 @@ for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await untilAllHydrated(page);
   });
-}
 
 for (const [name, screen] of [
   ["a phone", phone],

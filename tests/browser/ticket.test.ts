@@ -20,11 +20,10 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   const [customer, shop] = [await visit(), await visit()];
   await leaveChats(shop);
   const outside: string[] = [];
-  for (const page of [customer, shop]) {
+  for (const page of [customer, shop])
     page.on("request", (request) => {
       outside.push(`${request.url().split("#")[0]} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
     });
-  }
 
   // The customer books and sends.
   await customer.goto("/");
@@ -61,9 +60,8 @@ test("two phones without a server: book, accept, open, move, propose, agree, can
   await chatOf(customer, "Batalkan via WhatsApp");
 
   // Neither name, number nor code has left a phone.
-  for (const secret of ["Budi", "Santoso", "3456", code]) {
+  for (const secret of ["Budi", "Santoso", "3456", code])
     expect(outside.filter((line) => line.includes(secret))).toEqual([]);
-  }
 });
 
 test("an opened ticket needs no network to follow its address or become a picture", async ({ page, context }) => {

@@ -106,9 +106,7 @@ test("an incomplete submit shows the exact toast, marks the fields and focuses t
   expect(phoneField()).toBeInvalid();
   expect(phoneField()).toHaveAccessibleDescription("Isi nomor telepon Anda.");
   expect(nameField()).toBeValid();
-  for (const missing of ["Pilih minimal satu layanan.", "Pilih tanggal.", "Pilih jam."]) {
-    expectText(missing);
-  }
+  for (const missing of ["Pilih minimal satu layanan.", "Pilih tanggal.", "Pilih jam."]) expectText(missing);
   await click(service("Cukur Jenggot"));
   expectNoText("Pilih minimal satu layanan.");
 });

@@ -123,9 +123,7 @@ test("in a shop without English, page and order are Indonesian", async () => {
 
 test("the focus goes to the next line, then the last, then the cart", async () => {
   showProducts();
-  for (const name of ["Teak Comb", "Matte Clay", "Shaving Brush"]) {
-    await press(`Add to Cart: ${name}`);
-  }
+  for (const name of ["Teak Comb", "Matte Clay", "Shaving Brush"]) await press(`Add to Cart: ${name}`);
   const enter = (name: string) => {
     button(name, cart()).focus();
     return userEvent.keyboard("{Enter}");
@@ -139,9 +137,8 @@ test("the focus goes to the next line, then the last, then the cart", async () =
 });
 
 test("an order too long for a link says so, and can be copied whole", async () => {
-  for (let index = 0; index < 60; index += 1) {
+  for (let index = 0; index < 60; index += 1)
     setQuantity({ ...product, id: `product-${index}`, title: `Product ${index}` }, 1);
-  }
   showProducts();
   expectText(/^A WhatsApp link has no room for the whole list/, cart());
   const write = jest.spyOn(navigator.clipboard, "writeText");
@@ -156,12 +153,11 @@ describe("the services page", () => {
 
   test("leads every card to the booking of its service", () => {
     showServices();
-    for (const { title, bookingService } of serviceCards.services) {
+    for (const { title, bookingService } of serviceCards.services)
       expect(link(`Book This Service: ${title}`)).toHaveAttribute(
         "href",
         `/en/?service=${bookingService}&notes=${encodeURIComponent(title)}#booking`,
       );
-    }
     expect(link("Ready to Book")).toHaveAttribute("href", "/en/#booking");
     expect(screen.getAllByText("Most popular")).toHaveLength(1);
   });

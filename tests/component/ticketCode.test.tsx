@@ -39,7 +39,6 @@ describe("the QR code of a ticket", () => {
     expect(ticketIn(link.hash)).toEqual(made);
   });
 
-  test("is left out where the link is too long to be scanned", () => {
-    expect(ticketQr(booking({ notes: "✂".repeat(40) }), shop)).toBeNull();
-  });
+  test("is left out where the link is too long to be scanned", () =>
+    expect(ticketQr(booking({ notes: "✂".repeat(40) }), shop)).toBeNull());
 });

@@ -30,9 +30,8 @@ test("the check passes what is valid, and tells all mistakes at once, errors fir
   content.dispose();
 });
 
-test("the site's address is doubted where the host does not set it", async () => {
-  expect((await checkContent(shopFolder, { checksSiteUrl: true })).map(({ place }) => place)).toContain("siteUrl");
-});
+test("the site's address is doubted where the host does not set it", async () =>
+  expect((await checkContent(shopFolder, { checksSiteUrl: true })).map(({ place }) => place)).toContain("siteUrl"));
 
 test("what is over in Jakarta is over, whatever the machine's clock", () => {
   const texts = {
@@ -102,7 +101,7 @@ const ofAnotherKind = fc
     return source.replace(`: ${values[position % values.length]}`, () => `: ${JSON.stringify(value)}`);
   });
 
-test("whatever is done to the texts, the check never crashes, and passes only what fits the schema", () => {
+test("whatever is done to the texts, the check never crashes, and passes only what fits the schema", () =>
   fc.assert(
     fc.property(fc.constantFrom(...contentFileNames), fc.oneof(torn, ofAnotherKind), (file, change) => {
       const text = change(original[file]);
@@ -110,5 +109,4 @@ test("whatever is done to the texts, the check never crashes, and passes only wh
       if (!failed) expect(contentFiles[file].safeParse(JSON.parse(text)).success).toBe(true);
     }),
     { numRuns: 50 },
-  );
-});
+  ));

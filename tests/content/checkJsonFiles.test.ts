@@ -408,9 +408,7 @@ test.each([
     ),
   ],
   ["the book's file, where it is missing", (texts) => Reflect.deleteProperty(texts, "full-hours.json")],
-])("%s passes without a word", (_name, change) => {
-  expect(newDiagnostics(change)).toEqual([]);
-});
+])("%s passes without a word", (_name, change) => expect(newDiagnostics(change)).toEqual([]));
 
 test("the smallest shop is a sound one", () => {
   const texts = Object.fromEntries(Object.entries(smallestShop).map(([file, data]) => [file, JSON.stringify(data)]));

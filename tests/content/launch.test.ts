@@ -63,9 +63,8 @@ test("the demonstration shop does not open, nor do its facts under another name"
 });
 
 test("until then one unindexed page stands at every address, with the form behind it", () => {
-  for (const file of ["public/admin/admin.js", "public/products/index.html", "public/sitemap-index.xml"]) {
+  for (const file of ["public/admin/admin.js", "public/products/index.html", "public/sitemap-index.xml"])
     write(file, file);
-  }
   writeComingSoonSite(at("public"), at("segera-dibuka"), palettes.sea);
   expect(readdirSync(at("segera-dibuka")).sort()).toEqual(["404.html", "admin", "index.html"]);
   const page = read("segera-dibuka/index.html");
@@ -85,9 +84,9 @@ test.each([
   [true, "is in trouble", 503, ""],
   [false, "has no such page", 404, ""],
   [false, "has a page of somebody else at every address", 200, "<h1>Domain ini dijual</h1>"],
-])("isSitePublic is %s when the host %s", async (isPublic, _, status, body) => {
-  expect(await withHost(status, body, isSitePublic)).toBe(isPublic);
-});
+])("isSitePublic is %s when the host %s", async (isPublic, _, status, body) =>
+  expect(await withHost(status, body, isSitePublic)).toBe(isPublic),
+);
 
 test.each([
   [false, "ENOTFOUND"],

@@ -14,9 +14,9 @@ test.each([
   ["images/💈.jpg", "images/foto.jpg"],
   ["images/foto (1)[2]#3%'&+.JPG", "images/foto-1-2-3.jpg"],
   ["images/Karya Saya/a.jpg", "images/karya-saya/a.jpg"],
-])("for the name %s, which no picture may have, another is proposed", (file, name) => {
-  expect(proposalIn(pictureRemedy(file, [file]))).toBe(name);
-});
+])("for the name %s, which no picture may have, another is proposed", (file, name) =>
+  expect(proposalIn(pictureRemedy(file, [file]))).toBe(name),
+);
 
 test("a picture's proposed name is its own, or nobody else's", () => {
   expect(proposalIn(pictureRemedy("image/a b.jpg", ["images/A b.jpg", "images/x/a b.png"]))).toBe("images/a-b.jpg");

@@ -92,9 +92,7 @@ describe("publishing", () => {
     ["a pull request", false, { ...passing, "github.event_name": "pull_request" }],
     ["another branch", false, { ...passing, "github.ref": "refs/heads/coba" }],
     ["a cancelled run", false, { ...passing, cancelled: "true" }],
-  ])("%s: published %s", (_, isPublished, contexts) => {
-    expect(holds(job("deploy").if, contexts)).toBe(isPublished);
-  });
+  ])("%s: published %s", (_, isPublished, contexts) => expect(holds(job("deploy").if, contexts)).toBe(isPublished));
 
   test("the files that the gate inspected are published: nothing builds after it", () => {
     const steps = job("gate").steps;

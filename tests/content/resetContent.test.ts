@@ -50,9 +50,8 @@ describe("npm run content:own", () => {
       "hero.jpg",
     ]);
     // Every folder that the guide puts pictures into stays, with a file so that Git keeps it too.
-    for (const name of ["services", "products", "barbers", "gallery"]) {
+    for (const name of ["services", "products", "barbers", "gallery"])
       expect(images).toContain(path.join(name, ".gitkeep"));
-    }
     // The samples in English count once there are English pages.
     const marked = text.match(/\(contoh\)/g) ?? [];
     expect(diagnostics.filter(({ message }) => /\(contoh\)/.test(message))).toHaveLength(marked.length);

@@ -65,6 +65,5 @@ test("pages in English that the shop does not want are told", () => {
   );
 });
 
-test("a folder without a home page is one fault", () => {
-  expect(told()).toEqual([expect.stringContaining("situs belum dibuat")]);
-});
+test("a folder without a home page is one fault", () =>
+  expect(told()).toEqual([expect.stringContaining("situs belum dibuat")]));

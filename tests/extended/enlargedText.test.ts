@@ -16,7 +16,7 @@ const confirmedTicket = ticketWith({ status: "confirmed" });
 for (const route of [
   ...["/", "/services/", "/products/", "/about/", "/tidak-ada"],
   ...[filledForm.replace("/", "/en/"), `/en/ticket/#${confirmedTicket}`],
-]) {
+])
   test(`${route} scrolls only down from 320 to 2,560 pixels, and enlarged breaks no word`, async ({ visit }) => {
     const page = await visit(smallPhone);
     await page.goto(route);
@@ -28,7 +28,6 @@ for (const route of [
     }
     expect(await whenEnlarged(page)).toEqual([]);
   });
-}
 
 test("at 400 % no focused element of a booking is hidden", async ({ visit }) => {
   const page = await visit(zoomed);

@@ -26,9 +26,8 @@ function wordsOf(page: Page) {
       const { color } = getComputedStyle(node.parentElement);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, top, right, bottom } of range.getClientRects()) {
+      for (const { left, top, right, bottom } of range.getClientRects())
         words.push({ text, color, box: { left, top: top + scrollY, right, bottom: bottom + scrollY } });
-      }
     }
     return words;
   });
@@ -45,7 +44,7 @@ async function luminances(picture: Buffer, { left, top, right, bottom }: Box): P
   return [luminance(...channels.map(({ min }) => min)), luminance(...channels.map(({ max }) => max))];
 }
 
-for (const [width, height] of windows) {
+for (const [width, height] of windows)
   test(`at ${width} x ${height} every word of the first screen stands out`, async ({ visit }) => {
     const page = await visit({ ...desktop, viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto("/");
@@ -68,4 +67,3 @@ for (const [width, height] of windows) {
     expect(words.length).toBeGreaterThan(8);
     expect(faint).toEqual([]);
   });
-}

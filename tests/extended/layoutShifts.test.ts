@@ -19,7 +19,7 @@ async function isInOwnFont(page: Page, selector: string) {
 for (const [width, height] of [
   [320, 568],
   [600, 640],
-] as const) {
+] as const)
   test(`at ${width} x ${height} nothing moves when the clock says whether the shop is open`, async ({ visit }) => {
     const page = await visit({ viewport: { width, height } }, new Date("2026-12-01T23:10:00+07:00"));
     await recordShifts(page);
@@ -27,7 +27,6 @@ for (const [width, height] of [
     await page.getByText("Closed, opens tomorrow 09:00 WIB").first().waitFor();
     expect(await shiftsOf(page)).toEqual([]);
   });
-}
 
 for (const [name, screen] of [
   ["phone", phone],
@@ -63,7 +62,7 @@ for (const [name, screen] of [
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    for (const route of ["/", "/products/", "/tiket/"] as const) {
+    for (const route of ["/", "/products/", "/tiket/"] as const)
       test(`the headings' font is used once it arrives at ${route}, and nothing moves`, async ({ page }) => {
         await recordShifts(page);
         const release = await hold(page, "**/*.woff2");
@@ -74,6 +73,5 @@ for (const [name, screen] of [
         await expect.poll(() => isInOwnFont(page, "h1")).toBe(true);
         expect(await shiftsOf(page)).toEqual([]);
       });
-    }
   });
 }

@@ -64,7 +64,7 @@ onNginx("on a plain nginx", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const prefix of ["", otherSitePrefix] as const) {
+  for (const prefix of ["", otherSitePrefix] as const)
     test(`under ${prefix || "/"} exactly the routes answer, with and without slash`, async () => {
       for (const route of ["/services", "/about"]) {
         expect(await (await get(`${prefix}${route}/`)).text()).toContain("<h1");
@@ -76,7 +76,6 @@ onNginx("on a plain nginx", () => {
         expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("Oops! Page not found")]);
       }
     });
-  }
 
   test("every answer carries the headers of _headers once, refusals too", async () => {
     const everywhere = readBuilt("_headers").split("\n/")[0] ?? "";

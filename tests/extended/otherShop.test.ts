@@ -20,9 +20,8 @@ const home = page("index.html");
 
 test("another shop's home page has its own name, facts, services, barbers and work", () => {
   expect(find(home, "h1").textContent.trim()).toBe("Cukur Daeng & Putra BARBERSHOP");
-  for (const place of ["header", "footer"]) {
+  for (const place of ["header", "footer"])
     expect(find(home, `${place} svg[viewBox="0 0 48 48"]`).textContent).toBe("D");
-  }
   expect(visibleText(home)).toMatch(/Yang perlu diketahui\s*Pembayaran\s*Tunai atau QRIS\./);
   expect(home.querySelectorAll("#services ul > li")).toHaveLength(3);
   const barbers = home
@@ -98,9 +97,8 @@ test.describe("a site under a path", () => {
     const cut = await sharp(path.join(otherSiteFolder, preview.slice(otherSiteUrl.length))).metadata();
     expect(cut).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     const sitemap = readBuilt("sitemap-0.xml", otherSiteFolder);
-    for (const route of ["/", "/products/pomade/page/2/"]) {
+    for (const route of ["/", "/products/pomade/page/2/"])
       expect(sitemap).toContain(`<loc>${otherSiteUrl}${route}</loc>`);
-    }
     // The shelf of gift sets is empty.
     expect(sitemap).not.toMatch(/404|gift-sets/);
   });

@@ -28,12 +28,11 @@ const validator = new HtmlValidate({
   ),
 });
 
-for (const file of [...Object.values(pages), bookPage]) {
+for (const file of [...Object.values(pages), bookPage])
   test(`${file} is valid HTML`, async () => {
     const { results } = await validator.validateString(readBuilt(file));
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
-}
 
 for (const [path, file] of Object.entries(pages)) {
   const document = documentOf(file);
@@ -75,9 +74,8 @@ test("search engines read the services and the number", () => {
   expect(JSON.parse(find(home, 'script[type="application/ld+json"]').rawText).telephone).toBe("+6281200000000");
 });
 
-test("a form submitted before the script puts no name into the address", () => {
-  expect(attributes(home, "#booking form", "method")).toEqual(["dialog"]);
-});
+test("a form submitted before the script puts no name into the address", () =>
+  expect(attributes(home, "#booking form", "method")).toEqual(["dialog"]));
 
 test("what needs a script offers the chat without one; the catalogue leads to the English form", () => {
   expect(find(documentOf(pages["/en/"]), "#booking noscript").textContent).toMatch(/needs JavaScript.*WhatsApp/);
@@ -93,7 +91,7 @@ test("a page that is nothing without its fragment names no address for browsers 
     );
 });
 
-for (const path of ["/", "/en/"] as const) {
+for (const path of ["/", "/en/"] as const)
   test(`${path} names both languages to search engines, and itself as canonical`, () => {
     const document = documentOf(pages[path]);
     const site = "https://bintangpangkas.example";
@@ -102,7 +100,6 @@ for (const path of ["/", "/en/"] as const) {
     expect(attributes(document, alternate, "href")).toEqual([`${site}/`, `${site}/en/`, `${site}/`]);
     expect(attributes(document, "link[rel=canonical]", "href")).toEqual([site + path]);
   });
-}
 
 test("the services page shows every entry with price, duration and features", () => {
   const document = documentOf(pages["/services/"]);

@@ -32,13 +32,12 @@ for (const [file, budget] of [
   ["services/index.html", 121],
   ["products/index.html", 125],
   ["about/index.html", 116],
-] as const) {
+] as const)
   test(`the script of ${file} stays within its budget, without calendar and ticket`, () => {
     expect(sum(firstScripts(file).map(gzipped))).toBeLessThan(budget * kilobyte);
     const later = ["react-datepicker__day", "OfferCatalog", "Pesan tersalin. Tempelkan di chat"];
     expect(inFirstScripts(file, later)).toEqual([]);
   });
-}
 
 /** The sentences of a language's pages. */
 const sentencesOf = (language: "id" | "en") =>
@@ -50,18 +49,16 @@ for (const [file, own, other] of [
   ["index.html", "id", "en"],
   ["tiket/index.html", "id", "en"],
   ["en/index.html", "en", "id"],
-] as const) {
+] as const)
   test(`${file} carries its own language's words first, and none of the other's`, () => {
     const ownSentences = sentencesOf(own);
     expect(inFirstScripts(file, ownSentences).length).toBeGreaterThan(5);
     const ofOther = sentencesOf(other).filter((sentence) => !ownSentences.includes(sentence));
     expect(inFirstScripts(file, ofOther)).toEqual([]);
   });
-}
 
-test("the home page is at most 22 KB gzipped, style included", () => {
-  expect(gzipped("index.html")).toBeLessThanOrEqual(22 * kilobyte);
-});
+test("the home page is at most 22 KB gzipped, style included", () =>
+  expect(gzipped("index.html")).toBeLessThanOrEqual(22 * kilobyte));
 
 // A server sends ten packets of 1460 bytes before the first acknowledgement. A page that needs an eleventh shows its
 // pictures one round trip later, measured as a sixth of a phone's loading time. 190 bytes are left for headers.

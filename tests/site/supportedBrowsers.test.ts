@@ -43,9 +43,8 @@ const harmlessWithout = [
 const unsupported = async (texts: readonly BuiltText[], browsers = supportedBrowsers()) =>
   [...(await unsupportedFeatures(texts, browsers))].filter(([use]) => !harmlessWithout.includes(use));
 
-test("the oldest supported browsers can read and run every script and style of visitors and shop", async () => {
-  expect(await unsupported(builtTexts((file) => !isOfForm(file) && !file.startsWith("~partytown/")))).toEqual([]);
-});
+test("the oldest supported browsers can read and run every script and style of visitors and shop", async () =>
+  expect(await unsupported(builtTexts((file) => !isOfForm(file) && !file.startsWith("~partytown/")))).toEqual([]));
 
 /** The newest releases of that year. */
 const releasesOf2024 = {

@@ -34,12 +34,11 @@ function hashOfInputs() {
           .sort()
           .map((file) => path.join(place, file))
       : [place];
-    for (const file of files.filter((each) => each !== queryTypes && statSync(each).isFile())) {
+    for (const file of files.filter((each) => each !== queryTypes && statSync(each).isFile()))
       hash
         .update(`${path.relative(projectFolder, file)}\0`)
         .update(readFileSync(file))
         .update("\0");
-    }
   }
   return hash.digest("hex");
 }

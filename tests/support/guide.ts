@@ -87,9 +87,8 @@ export async function perform({ title, steps }: GuideSection, content: ContentCo
       content.text(step.file, (text) => {
         const found = [...text.matchAll(ignoringLayout(step.sought))];
         const [first] = found;
-        if (first === undefined || found.length > 1) {
+        if (first === undefined || found.length > 1)
           throw new Error(`${title}: found ${found.length} times in ${step.file}, not once:\n${step.sought}`);
-        }
         const end = first.index + first[0].length;
         const start = step.verb === "insert" ? end : first.index;
         return `${text.slice(0, start)}\n${step.written}${text.slice(end)}`;

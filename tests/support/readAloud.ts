@@ -4,9 +4,8 @@
  */
 export function readAloud(element: Element): string {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-  if (element.closest("[aria-hidden=true], [hidden]") || style?.display === "none" || style?.visibility === "hidden") {
+  if (element.closest("[aria-hidden=true], [hidden]") || style?.display === "none" || style?.visibility === "hidden")
     return "";
-  }
   const label = element.getAttribute("aria-label");
   if (label !== null) return label;
   const parts = [...element.childNodes].map((node) => {

@@ -60,9 +60,7 @@ describe("a ticket's link", () => {
       { ...next, time: "19:00", phone: otherPhone },
       "asksToMove: proposed 19:00 + requested 19:00",
     ],
-  ] as const)("%s", (_, before, changes, expected) => {
-    expect(inWords(apply(before, changes))).toBe(expected);
-  });
+  ] as const)("%s", (_, before, changes, expected) => expect(inWords(apply(before, changes))).toBe(expected));
 
   test("takes the proposed chair away only where its customer asks for another time", () => {
     const isKeptAt = (time: string) => takesChair(entryAfter(proposed, { ...next, time }));
@@ -107,9 +105,8 @@ describe("what waits beside an entry is applied to it as it is when the shop ans
     expect(withPendingChange(cheaper).deposit?.amount).toBe(75_000);
   });
 
-  test("one that the shop grants by a correction waits no more", () => {
-    expect(correctionUpdate({ ...asking, time: "18:00" }, null)(asking, at).pendingChange).toBeNull();
-  });
+  test("one that the shop grants by a correction waits no more", () =>
+    expect(correctionUpdate({ ...asking, time: "18:00" }, null)(asking, at).pendingChange).toBeNull());
 
   test("one that was refused says so when its link comes again, and waits again", () => {
     const again = apply(dismissalUpdate(asking, at), asks);
@@ -117,9 +114,8 @@ describe("what waits beside an entry is applied to it as it is when the shop ans
     expect(inWords(apply(again.entry, asks))).toMatch(/^nothing/);
   });
 
-  test("one that its customer takes back leaves nothing that waits", () => {
-    expect(inWords(apply(asking, { version: minute + 36 }))).toBe("withdrawn: confirmed 17:00");
-  });
+  test("one that its customer takes back leaves nothing that waits", () =>
+    expect(inWords(apply(asking, { version: minute + 36 }))).toBe("withdrawn: confirmed 17:00"));
 
   test("of another number gives way to the customer's newest, and does not hide it", () => {
     const stranger = { version: minute + 50, time: "16:00", phone: otherPhone };
@@ -138,9 +134,8 @@ test("a ticket that was corrected before it was sent makes a request that moves 
   ]);
 });
 
-test("notes keep their lines in the book", () => {
-  expect(entryOfTicket({ notes: "Poni tipis\nsisi rapi" }).notes).toBe("Poni tipis\nsisi rapi");
-});
+test("notes keep their lines in the book", () =>
+  expect(entryOfTicket({ notes: "Poni tipis\nsisi rapi" }).notes).toBe("Poni tipis\nsisi rapi"));
 
 test("a line of the log says what was changed, from what to what", () => {
   const what = (entry: Entry) => entry.log.at(-1)?.what;

@@ -46,13 +46,12 @@ const anyEntry = fc
     return updates.reduce((known, update) => update(known, at), arrived);
   });
 
-test("whatever the book takes in, its file gives back", () => {
+test("whatever the book takes in, its file gives back", () =>
   fc.assert(
-    fc.property(fc.array(anyEntry, { maxLength: 3 }), fc.string(), (entries, shop) => {
-      expect(readBookFile(writeBookFile(entries, shop, mondayNoon))).toMatchObject({ shop, entries });
-    }),
-  );
-});
+    fc.property(fc.array(anyEntry, { maxLength: 3 }), fc.string(), (entries, shop) =>
+      expect(readBookFile(writeBookFile(entries, shop, mondayNoon))).toMatchObject({ shop, entries }),
+    ),
+  ));
 
 test("a file of the first version is read, whatever is written today", () => {
   const booking =
@@ -82,6 +81,4 @@ test.each([
     withEntry({ log: [{ ...entry().log[0], event: "seated" }] }),
     "unreadable",
   ],
-])("a file that is %s is refused", (_, text, problem) => {
-  expect(readBookFile(text)).toBe(problem);
-});
+])("a file that is %s is refused", (_, text, problem) => expect(readBookFile(text)).toBe(problem));

@@ -76,11 +76,10 @@ describe("a day's money", () => {
     return { "DP diterima": 0, ...Object.fromEntries(amounts) };
   };
 
-  test("is paid, came in advance, or is left to pay", () => {
+  test("is paid, came in advance, or is left to pay", () =>
     expect(sumsOf([{}, { paid: 70_000, deposit }, { deposit }, { paid: 100_000, outcome: "done" }])).toMatchObject({
       ...{ Perkiraan: 400_000, Selesai: 100_000, Dibayar: 170_000, "DP diterima": 60_000, Sisa: 170_000 },
-    });
-  });
+    }));
 
   test("of a paid visit that became dearer the rest is due; called off, all is to be returned", () => {
     const paid = marksUpdate({ isPaid: true })(entry({ total: 100_000 }), 2000);

@@ -70,9 +70,7 @@ test.each([
     { visits: [{ time: "12:00" }, { time: "12:00" }], shop: { chairs: null } },
     "1 09:00-12:00, 0 12:00-13:00, 1 13:00-20:00",
   ],
-] as const)("the free chairs of a day on which %s", (_, day, expected) => {
-  expect(free(day)).toBe(expected);
-});
+] as const)("the free chairs of a day on which %s", (_, day, expected) => expect(free(day)).toBe(expected));
 
 test.each([
   ["whatever the others do", { visits: [withBayu], shop: twoBarbers }, ["09:00-20:00", "13:10-14:00 15:00-20:00"]],

@@ -40,13 +40,12 @@ test.each([
     nightOfLongServices,
     [hours("23:30", "24:00"), hours("00:00", "01:00", wednesday)],
   ],
-])("hours with %s are full or not", (_, taken, shop, expected) => {
-  expect(fullHours(taken, shopWith(shop), tuesday, mondayNoon)).toEqual(expected);
-});
+])("hours with %s are full or not", (_, taken, shop, expected) =>
+  expect(fullHours(taken, shopWith(shop), tuesday, mondayNoon)).toEqual(expected),
+);
 
-test("an hour that has begun is not full any more", () => {
-  expect(fullHours(threeStays(600, 60), shopWith(), tuesday, new Date("2026-12-01T10:30:00+07:00"))).toEqual([]);
-});
+test("an hour that has begun is not full any more", () =>
+  expect(fullHours(threeStays(600, 60), shopWith(), tuesday, new Date("2026-12-01T10:30:00+07:00"))).toEqual([]));
 
 describe("what is to be published", () => {
   const twoHours = [hours("10:00", "11:00"), hours("15:00", "16:00")];
@@ -79,9 +78,9 @@ describe("what is to be published", () => {
       "09:00",
       { ...nothing, toOpen: [hours("10:00", "11:00")], others: [hours("11:00", "12:00")] },
     ],
-  ])("%s", (_, full, published, sent, time, expected) => {
-    expect(hoursToPublish(full, published, sent, { date: tuesday, time })).toEqual(expected);
-  });
+  ])("%s", (_, full, published, sent, time, expected) =>
+    expect(hoursToPublish(full, published, sent, { date: tuesday, time })).toEqual(expected),
+  );
 
   test("is measured by what was sent an hour ago at most, then by what the site shows", () => {
     const [ofPage, sentOnes] = [[hours("10:00", "11:00")], [hours("12:00", "13:00")]];

@@ -79,7 +79,7 @@ const anyShop = fc
     return fc.record({ shop: fc.constant(shopWith({ chairs, barbers })), visits: fc.array(visit, { maxLength: 7 }) });
   });
 
-test("everybody sits in a chair that may have him, alone, and no minute has more than the chairs", () => {
+test("everybody sits in a chair that may have him, alone, and no minute has more than the chairs", () =>
   fc.assert(
     fc.property(anyShop, ({ shop, visits }) => {
       const { seated, unseated } = assignChairs(visits, shop);
@@ -97,8 +97,7 @@ test("everybody sits in a chair that may have him, alone, and no minute has more
       for (const one of inAll) expect(atOnce(inAll, startOf(one))).toBeLessThanOrEqual(mostOf(shop));
     }),
     { numRuns: 400 },
-  );
-});
+  ));
 
 /** Whether one more visit finds a chair if everybody may change his, and every minute has room for all. */
 function couldFit(visits: readonly SeatableVisit[], one: SeatableVisit, shop: ShopWithChairs) {

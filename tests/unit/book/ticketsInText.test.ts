@@ -23,9 +23,7 @@ test.each<readonly [string, string]>([
     (marks) => [`a link in ${marks}`, `${marks[0]}${link}${marks[1]}`] as const,
   ),
   ["an exported chat", `[30/11/26 12.00.01] Budi: ${message}\n[30/11/26 12.05.00] Toko: siap`],
-])("%s gives its ticket", (_name, text) => {
-  expect(found(text)).toEqual([budi]);
-});
+])("%s gives its ticket", (_name, text) => expect(found(text)).toEqual([budi]));
 
 test("the tickets of one code come in the order of their versions, whatever their order in the text", () => {
   const changed = { ...budi, version: 29_600_000, changedFrom: { date: "2026-11-30", time: "10:00", total: null } };
@@ -41,9 +39,7 @@ test("the tickets of one code come in the order of their versions, whatever thei
 test.each([
   ["words without a link", "Batalkan BTP123456AB ya bang", false],
   ["a link that was cut", message.slice(0, -8), true],
-])("%s give no ticket", (_name, text, hasCutLink) => {
-  expect(ticketsInText(text)).toEqual({ tickets: [], hasCutLink });
-});
+])("%s give no ticket", (_name, text, hasCutLink) => expect(ticketsInText(text)).toEqual({ tickets: [], hasCutLink }));
 
 test("nothing that a customer types into a message becomes another ticket, and nothing throws", () => {
   const part = fc.oneof(

@@ -85,9 +85,8 @@ const proposal = {
   changedFrom: { date: "2026-12-01", time: "17:00", total: 201_250 },
 } as const;
 
-test("an accepted visit without a deposit is told of none", () => {
-  expect(linesOf({ status: "confirmed" }, share).join()).not.toContain(outdated);
-});
+test("an accepted visit without a deposit is told of none", () =>
+  expect(linesOf({ status: "confirmed" }, share).join()).not.toContain(outdated));
 
 test.each([
   [
@@ -220,15 +219,14 @@ test.each([
     "Jam: 00:30 WIB (Selasa malam)",
   ],
   ["a proposed time that was confirmed", { ...proposal, status: "confirmed" }, {}, "Jam: 12:00 WIB"],
-] as const)("a ticket tells %s", (_name, changes, content, ...lines) => {
-  expect(linesOf(changes, content)).toEqual(expect.arrayContaining(lines));
-});
+] as const)("a ticket tells %s", (_name, changes, content, ...lines) =>
+  expect(linesOf(changes, content)).toEqual(expect.arrayContaining(lines)),
+);
 
-test("a ticket in English tells what differs by the same facts", () => {
+test("a ticket in English tells what differs by the same facts", () =>
   expect(linesOf(outdatedAmounts, share, english).join("\n")).toMatch(
     /site on Monday, 30 November 2026: Total .* Rp 20; .* Rp 201\.250\. .* \| Deposit .* Rp 1; .* Rp 101\.000\. .*\nDeposit: Rp 1, not yet paid/s,
-  );
-});
+  ));
 
 test("nothing differs where the service or the barber is told to have left", () => {
   const { facts } = described({ serviceIds: ["massage"], barberId: "agus" });
@@ -278,9 +276,9 @@ describe("a booking beside the content of today", () => {
     ["2026-11-30T23:59:59+07:00", { kind: "tomorrow", days: 1 }],
     ["2026-12-01T18:29:59+07:00", { kind: "today", days: 0 }],
     ["2026-12-01T18:30:00+07:00", { kind: "past", days: 0 }],
-  ])("at %s says when the visit is, in the shop's time", (at, expected) => {
-    expect(compareBooking(booking(), offering(), new Date(at)).visitDay).toEqual(expected);
-  });
+  ])("at %s says when the visit is, in the shop's time", (at, expected) =>
+    expect(compareBooking(booking(), offering(), new Date(at)).visitDay).toEqual(expected),
+  );
 
   test("lasts as long as the shop has agreed", () => {
     const at = new Date("2026-12-01T20:00:00+07:00");

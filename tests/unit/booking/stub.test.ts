@@ -90,6 +90,4 @@ test.each([
     { serviceIds: ["classic"], date: "2026-12-08", time: "17:00", haircut: "3" },
     ["haircut", "date", "time", "services", "barber", "duration", "adjustment", "total"],
   ],
-])("the stub says %s", (_what, chosen, ids) => {
-  expect(stubOf(chosen).map(({ id }) => id)).toEqual(ids);
-});
+])("the stub says %s", (_what, chosen, ids) => expect(stubOf(chosen).map(({ id }) => id)).toEqual(ids));

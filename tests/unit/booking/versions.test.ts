@@ -111,9 +111,9 @@ describe("what the shop can propose", () => {
   test.each([
     ["the booking's own day", "2026-11-20", { lastDayAhead: 3 }, "2026-12-01"],
     ["the first day after a closure", "2026-11-20", { closures: [closure] }, "2026-12-04"],
-  ])("is first of all on %s", (_name, today, changes, expected) => {
-    expect(firstProposedDay(asked, offering(changes), new Date(`${today}T08:00:00+07:00`), neverFull)).toBe(expected);
-  });
+  ])("is first of all on %s", (_name, today, changes, expected) =>
+    expect(firstProposedDay(asked, offering(changes), new Date(`${today}T08:00:00+07:00`), neverFull)).toBe(expected),
+  );
 
   test("is first the next day with a chair, at the hour asked for", () => {
     const day = firstProposedDay(asked, offering(), now, ({ date }: Moment) => date === "2026-12-01");

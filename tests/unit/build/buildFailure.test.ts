@@ -7,10 +7,7 @@ test.each([
     { file: "pages/promo.jsx", line: 2 },
   ],
   ["a page that cannot be drawn", 'Building static HTML failed for path "/promo/"', { file: "pages/promo" }],
-])("a build that fails at %s names it", (_, output, cause) => {
-  expect(buildFailure(output)).toMatchObject(cause);
-});
+])("a build that fails at %s names it", (_, output, cause) => expect(buildFailure(output)).toMatchObject(cause));
 
-test("a build that fails at no file of the project names none", () => {
-  expect(buildFailure("Error: ENOSPC: no space left on device")).toBeUndefined();
-});
+test("a build that fails at no file of the project names none", () =>
+  expect(buildFailure("Error: ENOSPC: no space left on device")).toBeUndefined());

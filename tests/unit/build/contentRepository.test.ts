@@ -11,6 +11,6 @@ test.each([
     { GITHUB_REPOSITORY: "toko/situs", CONTENT_BRANCH: "isi", GITHUB_API_URL: "https://git.toko.example/api/v3" },
     { name: "toko/situs", branch: "isi", apiRoot: "https://git.toko.example/api/v3" },
   ],
-])("the environment %j is the repository %j", (environment, repository) => {
-  expect(contentRepository(environment)).toEqual(repository);
-});
+])("the environment %j is the repository %j", (environment, repository) =>
+  expect(contentRepository(environment)).toEqual(repository),
+);

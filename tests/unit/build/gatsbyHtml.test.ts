@@ -23,9 +23,8 @@ test("the starter replaces all scripts, once, and nothing else", () => {
   expect(injectStarter(once, markup)).toBe(once);
 });
 
-test("a page without a character set is refused", () => {
-  expect(() => injectStarter(page(scripts, ""), markup)).toThrow(/character set/);
-});
+test("a page without a character set is refused", () =>
+  expect(() => injectStarter(page(scripts, ""), markup)).toThrow(/character set/));
 
 const planOf = (assetsByChunkName: GatsbyBuild["assetsByChunkName"]) =>
   createStartPlan(
@@ -34,17 +33,16 @@ const planOf = (assetsByChunkName: GatsbyBuild["assetsByChunkName"]) =>
     "/toko",
   );
 
-test("a page starts with its scripts and data, under the site's path", () => {
+test("a page starts with its scripts and data, under the site's path", () =>
   expect(planOf(files)).toMatchObject({
     scripts: ["webpack-runtime-1.js", "framework-2.js", "commons-4.js", `${chunk}-5.js`].map((file) => `/toko/${file}`),
     entry: "/toko/app-3.js",
     pageData: "/toko/page-data/en/page-data.json",
-  });
-});
+  }));
 
 test.each([
   ["the page's part", { app: files.app }],
   ["the entry", { ...files, app: ["main-1.js"] }],
-])("a build without %s is refused", (_name, assetsByChunkName) => {
-  expect(() => planOf(assetsByChunkName)).toThrow(/^gatsbyHtml: /);
-});
+])("a build without %s is refused", (_name, assetsByChunkName) =>
+  expect(() => planOf(assetsByChunkName)).toThrow(/^gatsbyHtml: /),
+);

@@ -42,9 +42,9 @@ test.each([
 test.each([
   [null, 1, "/products/"],
   ["hair-care", 3, "/products/hair-care/page/3/"],
-])("of category %s page %d is at %s", (category, page, address) => {
-  expect(productPagePath({ category, page })).toBe(address);
-});
+])("of category %s page %d is at %s", (category, page, address) =>
+  expect(productPagePath({ category, page })).toBe(address),
+);
 
 test("a category has its products in order, no category all", () => {
   const products = ["tools", "shaving", null, "tools"].map((category, id) => ({ id, category }));

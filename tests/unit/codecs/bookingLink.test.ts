@@ -17,9 +17,9 @@ describe("a booking link", () => {
     ["?notes=Skin%20Fade%0A", { notes: "Skin Fade" }, []],
     ["?model=3", { haircut: "3" }, []],
     ["?model=1234", {}, []],
-  ])("leaves out what is unknown, past or malformed: %s", (search, draft, ignored) => {
-    expect(read(search)).toEqual({ draft, ignored });
-  });
+  ])("leaves out what is unknown, past or malformed: %s", (search, draft, ignored) =>
+    expect(read(search)).toEqual({ draft, ignored }),
+  );
 
   test("is read back as it was made, and leads to the form", () => {
     const at = { date: "2026-12-01", time: "17:00" };

@@ -9,9 +9,8 @@ const replaced = (part: string | RegExp, by: string) => sealed(unsealed.replace(
 const withInside = (character: string) => shopQris.slice(0, 60) + character + shopQris.slice(60);
 
 describe("the text of a QRIS code", () => {
-  test("names the merchant and his number in the national register", () => {
-    expect(readQris(shopQris)).toMatchObject({ merchant: "BINTANG PANGKAS", nmid: "ID1021987654321" });
-  });
+  test("names the merchant and his number in the national register", () =>
+    expect(readQris(shopQris)).toMatchObject({ merchant: "BINTANG PANGKAS", nmid: "ID1021987654321" }));
 
   test.each([
     ["characters", "5907CAFÉ 12"],
@@ -22,9 +21,8 @@ describe("the text of a QRIS code", () => {
     expect(qrisProblem(text)).toBeNull();
   });
 
-  test("has the checksum of EMVCo's example, which counts bytes", () => {
-    expect(qrisChecksum(emvcoExample.slice(0, -4))).toBe("A13A");
-  });
+  test("has the checksum of EMVCo's example, which counts bytes", () =>
+    expect(qrisChecksum(emvcoExample.slice(0, -4))).toBe("A13A"));
 
   test.each([
     ["with a sign of two halves in its name", replaced("5915BINTANG PANGKAS", "5916BINTANG PANGKAS💈"), null],
@@ -42,9 +40,7 @@ describe("the text of a QRIS code", () => {
     ["for one payment alone", replaced("010211", "010212"), "amount"],
     ["with a fee that nothing announces", replaced("5802ID", "56045000" + "5802ID"), "fee"],
     ["with what a scanner writes before it", `Text: ${shopQris}`, "otherText"],
-  ])("%s is accepted, or refused for one reason", (_name, text, problem) => {
-    expect(qrisProblem(text)).toBe(problem);
-  });
+  ])("%s is accepted, or refused for one reason", (_name, text, problem) => expect(qrisProblem(text)).toBe(problem));
 
   test("with any one character changed, left out or added is refused", () => {
     const characters = [...shopQris];

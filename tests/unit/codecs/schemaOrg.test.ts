@@ -81,9 +81,8 @@ test("no content can end the script element that carries it", () => {
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>" });
 });
 
-test("a shop without services has neither offers nor prices", () => {
-  expect(JSON.stringify(dataOf({}, [], []))).not.toMatch(/Rp|Offer|price/i);
-});
+test("a shop without services has neither offers nor prices", () =>
+  expect(JSON.stringify(dataOf({}, [], []))).not.toMatch(/Rp|Offer|price/i));
 
 test("a date has one set of special hours", () => {
   const season = { name: "Ramadan", from: "2027-02-08", to: "2027-02-14", days: null, open: "13:00", close: "23:00" };

@@ -45,35 +45,31 @@ const anyBooking = fc
   .map((fields) => booking({ ...fields, changedFrom: awaitsAnswer(fields) ? fields.changedFrom : null }));
 
 describe("a ticket's link", () => {
-  test("is readable, begins with its check, and carries the notes", () => {
+  test("is readable, begins with its check, and carries the notes", () =>
     expect(ticketLink(booking({ serviceIds: ["classic", "premium"], notes: "Poni tipis" }), page)).toMatch(
       /\/tiket\/#cek=[a-z0-9]{1,7}&kode=BTP123456AB&nama=Budi%20Santoso&telp=0812%203456%207890&catatan=Poni%20tipis&layanan=classic,premium&total=201250&tgl=2026-12-01&jam=17:00$/,
-    );
-  });
+    ));
 
-  test("has nothing that a chat would end a link at", () => {
+  test("has nothing that a chat would end a link at", () =>
     expect(fragmentOf(booking({ name: "Budi (ayah) *#1*! 'x' 100%", phone: "(0812) 1~2" }))).toMatch(
       /^#[\w.~+%&=:,-]+$/,
-    );
-  });
+    ));
 
-  test("is read back whole, with what it is for; a ticket made in the form always as a request", () => {
+  test("is read back whole, with what it is for; a ticket made in the form always as a request", () =>
     fc.assert(
       fc.property(anyBooking, fc.constantFrom<LinkPurpose[]>("ticket", "change", "made"), (made, purpose) => {
         const booking = purpose === "made" ? { ...made, status: "requested" } : made;
         expect(readTicketFragment(`#${ticketFragment(made, purpose)}`)).toEqual({ purpose, booking });
       }),
-    );
-  });
+    ));
 
   test.each(["ticket", "change", "made"] as const)("of a %s says what it was for when it is cut", (purpose) => {
     const fragment = ticketFragment(booking(), purpose).replace(/&jam=.*/, "");
     expect(readTicketFragment(fragment)).toEqual({ purpose, booking: "cut" });
   });
 
-  test("without its check is refused like a cut one", () => {
-    expect(bookingIn(fragmentOf(booking()).replace(/cek=\w+&/, ""))).toBe("cut");
-  });
+  test("without its check is refused like a cut one", () =>
+    expect(bookingIn(fragmentOf(booking()).replace(/cek=\w+&/, ""))).toBe("cut"));
 
   test.each([
     ["encoded twice as a whole", (fragment: string) => `#${encodeURIComponent(fragment.slice(1))}`],
@@ -114,8 +110,6 @@ describe("a ticket's link", () => {
 
   test.each(["", "#booking", "#a=b", `#${"x".repeat(100_000)}`, `#${"%25".repeat(33_000)}41`])(
     "is none in %.20s",
-    (fragment) => {
-      expect(readTicketFragment(fragment)).toBeNull();
-    },
+    (fragment) => expect(readTicketFragment(fragment)).toBeNull(),
   );
 });

@@ -47,6 +47,4 @@ test.each([
   ["00 62 812 3456 7890", "+62 812 3456 7890"],
   ["(62) 812 3456 7890", "+62 812 3456 7890"],
   ["1500 123", "1500 123"],
-])("%s is %s to somebody abroad", (written, abroad) => {
-  expect(internationalPhone(written)).toBe(abroad);
-});
+])("%s is %s to somebody abroad", (written, abroad) => expect(internationalPhone(written)).toBe(abroad));

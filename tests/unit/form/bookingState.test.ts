@@ -66,9 +66,9 @@ describe("what the visitor brings", () => {
     ["give way to those of the next one", [fade, follow("?service=beard&notes=Beard%20Trim")], "Beard Trim"],
     ["give way to what was typed", [type("notes", "Poni tipis"), fade], "Poni tipis"],
     ["are those of the next one behind a ticket", [fade, submit(), follow("?notes=Beard%20Trim")], "Beard Trim"],
-  ])("the notes of a booking link %s", (_name, actions, notes) => {
-    expect(run(actions, filledIn).draft.notes).toBe(notes);
-  });
+  ])("the notes of a booking link %s", (_name, actions, notes) =>
+    expect(run(actions, filledIn).draft.notes).toBe(notes),
+  );
 
   test("a booking link behind a ticket keeps the customer alone", () => {
     const draft = { ...emptyDraft, ...customer, serviceIds: ["premium"] };

@@ -11,9 +11,7 @@ test.each([
   [0.9, "−10%", priceEffect],
   [1.15, "+15%", priceEffect],
   [1.125, "+12,5%", priceEffect],
-])("%d reads %j", (number, text, textOf) => {
-  expect(textOf(number)).toBe(text);
-});
+])("%d reads %j", (number, text, textOf) => expect(textOf(number)).toBe(text));
 
 test.each([
   ["id-ID", indonesianDateNames],

@@ -2,15 +2,14 @@ import fc from "fast-check";
 import { addressDecoded, percentDecoded } from "../../../src/format/percentDecoded";
 import { anyCharacter } from "../../support/anyCharacter";
 
-test("what is whole is decoded as the browser does", () => {
+test("what is whole is decoded as the browser does", () =>
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const encoded = encodeURIComponent(text);
       expect(percentDecoded(encoded)).toBe(text);
       expect(addressDecoded(encoded)).toBe(globalThis.decodeURI(encoded));
     }),
-  );
-});
+  ));
 
 test.each([
   ["telp=%2B62+812%2", "telp=+62+812", percentDecoded],
@@ -19,6 +18,4 @@ test.each([
   ["100% rapi %F0%9F%92%88", "100 rapi 💈", percentDecoded],
   // Marks that separate the parts of an address stay encoded.
   ["%23a%C3", "%23a", addressDecoded],
-])("of %s what is no whole character is left out", (text, rest, decoded) => {
-  expect(decoded(text)).toBe(rest);
-});
+])("of %s what is no whole character is left out", (text, rest, decoded) => expect(decoded(text)).toBe(rest));

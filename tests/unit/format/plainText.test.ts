@@ -12,9 +12,7 @@ test.each(named("\u0000\u001b\u007f\u0085\u00ad\u061c\u180e\u200b\u200e\u202e\u2
   },
 );
 
-test.each(["👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "علی‌رضا", "۝"])("%s stays whole", (text) => {
-  expect(plainLine(text)).toBe(text);
-});
+test.each(["👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "علی‌رضا", "۝"])("%s stays whole", (text) => expect(plainLine(text)).toBe(text));
 
 // Letters that draw nothing, alone and beside white space.
 test.each(named("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200d\u200f\u2060\u2064\u2800\u3164\ufeff\uffa0 \n"))(
@@ -26,9 +24,8 @@ test.each(named("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200d\u200f\u2
   },
 );
 
-test("a name from right to left is isolated, and no other", () => {
-  expect(["Budi", "أحمد"].map(bidiIsolated)).toEqual(["Budi", "\u2068أحمد\u2069"]);
-});
+test("a name from right to left is isolated, and no other", () =>
+  expect(["Budi", "أحمد"].map(bidiIsolated)).toEqual(["Budi", "\u2068أحمد\u2069"]));
 
 test.each([
   ["_rizky_barber_", "ˍrizky_barberˍ"],

@@ -21,7 +21,7 @@ function eventOf(changes: Parameters<typeof booking>[0] = {}) {
 }
 
 describe("the calendar file", () => {
-  test("has start, duration, address, code and a reminder", () => {
+  test("has start, duration, address, code and a reminder", () =>
     expect(eventOf()).toMatchObject({
       start: "2026-12-01T10:00:00.000Z",
       end: "2026-12-01T11:30:00.000Z",
@@ -31,12 +31,10 @@ describe("the calendar file", () => {
       ),
       uid: "BTP123456AB@bintangpangkas.example",
       reminder: "-PT2H",
-    });
-  });
+    }));
 
-  test("has a length where the shop no longer has the services", () => {
-    expect(eventOf({ serviceIds: ["massage"] }).end).toBe("2026-12-01T10:30:00.000Z");
-  });
+  test("has a length where the shop no longer has the services", () =>
+    expect(eventOf({ serviceIds: ["massage"] }).end).toBe("2026-12-01T10:30:00.000Z"));
 
   test.each([
     ["requested", "TENTATIVE", ""],
@@ -50,9 +48,8 @@ describe("the calendar file", () => {
     expect(event.reminder === undefined).toBe(off !== "");
   });
 
-  test("takes the place of the one of an earlier version", () => {
-    expect([null, 29_000_000].map((version) => eventOf({ version }).sequence)).toEqual([0, 29_000_000]);
-  });
+  test("takes the place of the one of an earlier version", () =>
+    expect([null, 29_000_000].map((version) => eventOf({ version }).sequence)).toEqual([0, 29_000_000]));
 
   test("holds one event, whatever is typed", () => {
     const hostile = fc.oneof(
@@ -60,9 +57,9 @@ describe("the calendar file", () => {
       fc.constantFrom("x\r\nEND:VEVENT\r\nBEGIN:VEVENT", "\\n;,:", "\u2028ATTENDEE:mailto:a@b.c", '"', "\uD83D"),
     );
     fc.assert(
-      fc.property(hostile, hostile, (name, notes) => {
-        expect(eventOf({ name, notes })).toMatchObject({ attendees: [], summary: "Bintang Pangkas (BTP123456AB)" });
-      }),
+      fc.property(hostile, hostile, (name, notes) =>
+        expect(eventOf({ name, notes })).toMatchObject({ attendees: [], summary: "Bintang Pangkas (BTP123456AB)" }),
+      ),
       { numRuns: 60 },
     );
   });

@@ -7,9 +7,9 @@ const longIn = (texts: Partial<Texts>) => longText(booking(texts), booking(texts
 test.each([
   ["every text as long as it may be", { name: "x".repeat(80), phone: "8".repeat(40), notes: "x".repeat(350) }, null],
   ["notes of 5,000 letters", { name: "x".repeat(85), notes: "x".repeat(5000) }, { field: "notes", characters: 4650 }],
-])("%s fits into a chat's address, or the text to shorten is named", (_name, texts, expected) => {
-  expect(longIn(texts)).toEqual(expected);
-});
+])("%s fits into a chat's address, or the text to shorten is named", (_name, texts, expected) =>
+  expect(longIn(texts)).toEqual(expected),
+);
 
 test.each(["ع", "👨‍👦"])(
   "notes of 350 %s are too long for a chat, and fit once the characters named are gone",

@@ -39,7 +39,7 @@ function made(name: string, phone: string, notes: string) {
 }
 
 describe("the message to the shop", () => {
-  test("has code, facts and the ticket's link, in this order", () => {
+  test("has code, facts and the ticket's link, in this order", () =>
     expect(toShop({ notes: "Poni jangan pendek" }).split("\n")).toEqual([
       "BTP123456AB - permintaan booking (Menunggu konfirmasi)",
       "Nama: Budi Santoso",
@@ -52,8 +52,7 @@ describe("the message to the shop", () => {
       "Estimasi total: Rp 201.250",
       "Catatan: Poni jangan pendek",
       expect.stringMatching(/^https:\/\/bintangpangkas\.example\/tiket\/#cek=.*&catatan=Poni%20jangan%20pendek&/),
-    ]);
-  });
+    ]));
 
   const from = { date: "2026-12-01", time: "10:00" };
   test.each([
@@ -64,9 +63,9 @@ describe("the message to the shop", () => {
     [{ changedFrom: { ...from, time: "17:00" } }, "Ubah BTP123456AB (jadwal tetap) (Menunggu konfirmasi)"],
     [{ status: "confirmed" }, "BTP123456AB - booking (Dikonfirmasi)"],
     [{ language: "en" }, "BTP123456AB - permintaan booking (Menunggu konfirmasi), pelanggan berbahasa Inggris"],
-  ] as const)("of a booking with %j begins with %s", (changes, head) => {
-    expect(toShop(changes).split("\n")[0]).toBe(head);
-  });
+  ] as const)("of a booking with %j begins with %s", (changes, head) =>
+    expect(toShop(changes).split("\n")[0]).toBe(head),
+  );
 
   test("that agrees to a proposal is the next version", () => {
     const text = toShop({ status: "proposed", version: 29_000_000, changedFrom: from });
@@ -90,9 +89,9 @@ describe("the message to the shop", () => {
     ["Budi\nEstimasi total: Rp 1", "Budi Estimasi total: Rp 1"],
     ["jahat\u0301.com jahat.\u0301com", "jahat\u0301. com jahat.\u0301 com"],
     ["ht\u200Btps:/\u200B/jahat.com", "jahat. com"],
-  ])("makes no line and no link of the name %j", (name, written) => {
-    expect(toShop({ name })).toContain(`\nNama: ${written}\n`);
-  });
+  ])("makes no line and no link of the name %j", (name, written) =>
+    expect(toShop({ name })).toContain(`\nNama: ${written}\n`),
+  );
 });
 
 test("cancellation and proof of payment begin with the code, end with the ticket", () => {

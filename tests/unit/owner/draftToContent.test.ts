@@ -39,9 +39,9 @@ test.each([
     [first ?? {}],
     [{ ...first, name: "Potong Rambut", picture: "images/services/a.jpg" }],
   ],
-])("%s", (_name, draft, before, written) => {
-  expect(draftToContent(services, { services: draft }, { services: before })).toEqual({ services: written });
-});
+])("%s", (_name, draft, before, written) =>
+  expect(draftToContent(services, { services: draft }, { services: before })).toEqual({ services: written }),
+);
 
 test("a choice against the usual is written although the file lacks its field", () => {
   const { english: _, ...old } = written("shop.json");

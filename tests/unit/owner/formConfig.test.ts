@@ -34,9 +34,7 @@ test.each([
   ["product-catalogue.json", "badge", { hint: expect.stringMatching(/^Maksimal 20 karakter\. Boleh kosong/) }],
   // What the file calls by an English word or an id is chosen by its Indonesian name.
   ["services.json", "icon", { options: expect.arrayContaining([{ value: "razor", label: "Pisau cukur" }]) }],
-] as const)("the field of %s named %s is %j", (file, name, field) => {
-  expect(named(file, name)).toMatchObject(field);
-});
+] as const)("the field of %s named %s is %j", (file, name, field) => expect(named(file, name)).toMatchObject(field));
 
 test("what few owners touch stands after the switch that unfolds it", () => {
   const names = fieldsOf("services.json")[0]?.fields?.map(({ name }) => name) ?? [];

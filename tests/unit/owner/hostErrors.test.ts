@@ -7,13 +7,11 @@ test.each([
   ["too many requests at once", 429, {}, "Tunggu beberapa menit"],
   ["a fault of the host", 500, {}, "GitHub sendiri sedang bermasalah (menjawab 500)"],
   ["anything else", 409, {}, "menjawab 409"],
-])("HTTP: %s is explained in Indonesian", (_what, status, headers, words) => {
-  expect(refusalText({ status, headers: new Headers(headers) })).toContain(words);
-});
+])("HTTP: %s is explained in Indonesian", (_what, status, headers, words) =>
+  expect(refusalText({ status, headers: new Headers(headers) })).toContain(words),
+);
 
 test.each([
   [{ type: "RATE_LIMITED" }, "Tunggu"],
   [{ message: "Expected branch to point to" }, "menolak (Expected branch to point to)"],
-])("GraphQL: %j is explained in Indonesian", (error, words) => {
-  expect(errorText(error)).toContain(words);
-});
+])("GraphQL: %j is explained in Indonesian", (error, words) => expect(errorText(error)).toContain(words));

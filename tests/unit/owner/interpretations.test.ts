@@ -65,9 +65,9 @@ test.each([
   ],
   ["address", "https://tokorapi.id", ["tokorapi.id/", "http://TokoRapi.id"]],
   ["id", "styling-premium", ["Styling Premium"]],
-] as const)("in the field %s, %j is meant by each of %j", (field, value, texts) => {
-  expect(texts.map((text) => [text, ...readingsOf(fields[field], text)])).toEqual(texts.map((text) => [text, value]));
-});
+] as const)("in the field %s, %j is meant by each of %j", (field, value, texts) =>
+  expect(texts.map((text) => [text, ...readingsOf(fields[field], text)])).toEqual(texts.map((text) => [text, value])),
+);
 
 test.each([
   ["price", ["25,5", "27,", "1e5", "1,00000", "1,500 rb", "seratus ribu", "-25000", "25.000,50"]],
@@ -79,9 +79,9 @@ test.each([
   ["opening", ["24:00"]],
   // The address of a picture or of another site names no account.
   ["instagram", ["https://instagram.com/p/abc/", "https://www.instagram.com/", "https://www.tiktok.com/@toko"]],
-] as const)("in the field %s nothing is made of any of %j", (field, texts) => {
-  expect(texts.flatMap((text) => readingsOf(fields[field], text).map((value) => [text, value]))).toEqual([]);
-});
+] as const)("in the field %s nothing is made of any of %j", (field, texts) =>
+  expect(texts.flatMap((text) => readingsOf(fields[field], text).map((value) => [text, value]))).toEqual([]),
+);
 
 test.each([
   ["closing", "8", ["08:00", "20:00"]],
@@ -93,9 +93,9 @@ test.each([
   ["multiplier", "+0,15", [1.15]],
   ["dayOff", "Jum'at", ["friday"]],
   ["multiplier", "+2", [2, 1.02]],
-] as const)("in the field %s, %j may mean %j", (field, text, values) => {
-  expect(readingsOf(fields[field], text)).toEqual(values);
-});
+] as const)("in the field %s, %j may mean %j", (field, text, values) =>
+  expect(readingsOf(fields[field], text)).toEqual(values),
+);
 
 test("every number of a file is read as itself", () => {
   const hundredths = fc.integer({ min: 50, max: 300 }).map((number) => number / 100);

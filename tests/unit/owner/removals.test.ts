@@ -20,6 +20,6 @@ test.each([
     { daysOff: [], services: [...services].reverse(), line: null },
     [],
   ],
-])("a save is asked about when it takes out %s", (_, before, after, expected) => {
-  expect(removals(before, after)).toEqual(expected);
-});
+])("a save is asked about when it takes out %s", (_, before, after, expected) =>
+  expect(removals(before, after)).toEqual(expected),
+);

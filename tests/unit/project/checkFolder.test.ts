@@ -13,13 +13,11 @@ const checkIn = (folder: string) => {
   return [status, stdout];
 };
 
-test.each(["toko (1)", "[baru]", "joe's", "toko #2"])("in %s one sentence says to rename the folder", (folder) => {
-  expect(checkIn(folder)).toEqual([1, expect.stringMatching(/^SALAH {2}Situs tidak bisa dibuat di folder [^\n]+\n$/)]);
-});
+test.each(["toko (1)", "[baru]", "joe's", "toko #2"])("in %s one sentence says to rename the folder", (folder) =>
+  expect(checkIn(folder)).toEqual([1, expect.stringMatching(/^SALAH {2}Situs tidak bisa dibuat di folder [^\n]+\n$/)]),
+);
 
-test("in other folders nothing is said", () => {
-  expect(checkIn("Toko Béla_2, baru-1")).toEqual([0, ""]);
-});
+test("in other folders nothing is said", () => expect(checkIn("Toko Béla_2, baru-1")).toEqual([0, ""]));
 
 test("every command that has Gatsby build asks first", () => {
   const commands = Object.entries(scripts).filter(

@@ -12,9 +12,7 @@ test.each([
   [`${iphone} Mobile/15E148`, ""],
   [`${iphone} CriOS/120.0.6099.50 Mobile/15E148 Safari/604.1`, null],
   [`${android}) ${chrome}`, null],
-])("%s is inside %s", (userAgent, app) => {
-  expect(inAppBrowser({ userAgent, share: () => {} }, true)).toBe(app);
-});
+])("%s is inside %s", (userAgent, app) => expect(inAppBrowser({ userAgent, share: () => {} }, true)).toBe(app));
 
 const cannotShare = { userAgent: `${android}) ${chrome}` };
 
@@ -28,15 +26,15 @@ test.each([
     null,
   ],
   ["the site on an iPhone's home screen", { userAgent: `${iphone} Mobile/15E148`, standalone: true }, true, null],
-])("%s, on a secure page: %s, counts as inside %j", (_name, device, isSecure, app) => {
-  expect(inAppBrowser(device, isSecure)).toBe(app);
-});
+])("%s, on a secure page: %s, counts as inside %j", (_name, device, isSecure, app) =>
+  expect(inAppBrowser(device, isSecure)).toBe(app),
+);
 
 test.each([
   ["an iPhone", true, iphone, 5],
   ["an iPad that calls itself a Mac", true, mac, 5],
   ["a Mac", false, mac, 0],
   ["an Android phone", false, android, 5],
-])("isAppleTouch of %s: %s", (_name, isApple, userAgent, maxTouchPoints) => {
-  expect(isAppleTouch({ userAgent, maxTouchPoints } as Navigator)).toBe(isApple);
-});
+])("isAppleTouch of %s: %s", (_name, isApple, userAgent, maxTouchPoints) =>
+  expect(isAppleTouch({ userAgent, maxTouchPoints } as Navigator)).toBe(isApple),
+);

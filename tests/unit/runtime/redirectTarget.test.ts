@@ -10,6 +10,6 @@ test.each([
   ["//contoh.example/%23x", "//contoh.example/#x"],
   ["/tidak-ada", null],
   ["/tidak/ada?a=%23#%23", null],
-])("%s means %s", (address, expected) => {
-  expect(redirectTarget(new URL(host + address) as unknown as Location)).toBe(expected && host + expected);
-});
+])("%s means %s", (address, expected) =>
+  expect(redirectTarget(new URL(host + address) as unknown as Location)).toBe(expected && host + expected),
+);

@@ -7,6 +7,4 @@ test.each([
   ["the way back to a filtered page", { action: "POP", state: filtered }, false],
   ["any other link", { action: "PUSH", state: {} }, false],
   ["an address, or a reload", {}, false],
-])("who comes by %s stays in place: %j", (_name, location, stays) => {
-  expect(staysInPlace(location)).toBe(stays);
-});
+])("who comes by %s stays in place: %j", (_name, location, stays) => expect(staysInPlace(location)).toBe(stays));

@@ -10,9 +10,7 @@ const shopWith = (barbers: Barber[], changes: Partial<BookingRules> = {}) => ({ 
 test.each([
   ["  bang   tono ", "BT"],
   ["👍 Joko", "👍J"],
-])("%j has the initials %s", (name, initials) => {
-  expect(barberInitials(name)).toBe(initials);
-});
+])("%j has the initials %s", (name, initials) => expect(barberInitials(name)).toBe(initials));
 
 // 2026-12-02 is a Wednesday.
 test.each([
@@ -51,9 +49,9 @@ describe("what a barber does, and when", () => {
   test.each([
     ["him", "Rizky", { kind: "barberHours", barber: "Rizky", hours: hour }],
     ["anyone", null, nobody],
-  ])("a visit of more than his hours with %s says why not", (_name, barberId, reason) => {
-    expect(dayReason(visitOn(saturday, 90, { barberId }), shopWith([brief]), now)).toEqual(reason);
-  });
+  ])("a visit of more than his hours with %s says why not", (_name, barberId, reason) =>
+    expect(dayReason(visitOn(saturday, 90, { barberId }), shopWith([brief]), now)).toEqual(reason),
+  );
 
   test("after midnight he works in the night of the day before", () => {
     const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };

@@ -52,9 +52,9 @@ describe("a date", () => {
     ["on the last day ahead", "2026-12-08", morning, { lastDayAhead: 7 }, null],
     ["beyond it", "2026-12-09", morning, { lastDayAhead: 7 }, { kind: "tooFar", days: 7 }],
     ["in a mistyped year", "9999-12-31", morning, {}, { kind: "tooFar", days: 731 }],
-  ])("%s: %s", (_name, date, now, changes, expected) => {
-    expect(dayReason(visitOn(date), offering(changes), new Date(now))).toEqual(expected);
-  });
+  ])("%s: %s", (_name, date, now, changes, expected) =>
+    expect(dayReason(visitOn(date), offering(changes), new Date(now))).toEqual(expected),
+  );
 });
 
 test("slots outside the opening hours are marked, or hidden", () => {

@@ -14,9 +14,7 @@ test.each([
   // Days on which other countries change their clocks.
   ["2026-03-08", 1, "2026-03-09"],
   ["2026-11-01", -1, "2026-10-31"],
-])("%s and %d days is %s", (date, days, expected) => {
-  expect(addDays(date, days)).toBe(expected);
-});
+])("%s and %d days is %s", (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 
 test("weekdays and dates that exist are those of the calendar", () => {
   expect(["2026-12-01", "2026-12-06"].map(weekdayOf)).toEqual(["tuesday", "sunday"]);
@@ -29,6 +27,6 @@ test.each([
   ["2026-10-31T15:00:00Z", false],
   ["2029-10-01T00:00:00Z", false],
   ["2030-01-01T00:00:00Z", true],
-])("a clock at %s beside a build of 2026-11-01 is in doubt: %s", (now, isDoubtful) => {
-  expect(isClockDoubtful(new Date(now), "2026-11-01")).toBe(isDoubtful);
-});
+])("a clock at %s beside a build of 2026-11-01 is in doubt: %s", (now, isDoubtful) =>
+  expect(isClockDoubtful(new Date(now), "2026-11-01")).toBe(isDoubtful),
+);

@@ -10,9 +10,7 @@ test.each([
   ["nothing of a total of 0", deposit, 0, undefined],
   ["nothing without terms", null, 100_000, undefined],
   ["nothing where the total is not known", deposit, null, undefined],
-])("a deposit is %s", (_name, terms, total, amount) => {
-  expect(depositFor(terms, total)?.amount).toBe(amount);
-});
+])("a deposit is %s", (_name, terms, total, amount) => expect(depositFor(terms, total)?.amount).toBe(amount));
 
 test("a share is rounded up to whole thousands, at most the total", () => {
   fc.assert(

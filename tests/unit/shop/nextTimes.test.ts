@@ -14,6 +14,6 @@ test.each([
   ["none before the notice", "11:40", { minimumNotice: 60 }, today("13:00", "13:30", "14:00")],
   ["tomorrow's after today's last", "17:40", {}, on("2026-12-06", 1, "10:00", "10:30", "11:00")],
   ["none in a week of closures", "11:40", { closures: [{ from: "2026-12-01", to: "2026-12-31", reason: "" }] }, null],
-])("the next times are %s", (_name, time, rules, expected) => {
-  expect(nextTimes(offering(rules), at(time), 3)).toEqual(expected);
-});
+])("the next times are %s", (_name, time, rules, expected) =>
+  expect(nextTimes(offering(rules), at(time), 3)).toEqual(expected),
+);

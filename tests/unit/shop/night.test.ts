@@ -133,15 +133,14 @@ test("first screen, form, link, ticket and book agree on every moment that they 
   );
 }, 60_000);
 
-test("structured data say the shop open when its status does", () => {
+test("structured data say the shop open when its status does", () =>
   fc.assert(
     fc.property(shops, clocks, (changes, now) => {
       const { rules } = offering(changes);
       expect(isOpenByData(rules, shopMoment(now, timeZone))).toBe(openStatus(rules, timeZone, now).isOpen);
     }),
     { numRuns: 500 },
-  );
-});
+  ));
 
 test("the first screen's day and the status name the same date alike", () => {
   const afterMidnight = at("2026-12-05T00:30");

@@ -104,7 +104,7 @@ describe("for any hours, breaks and seasons", () => {
     return stateOn(shop, addDays(day, -1), (minute % 1440) + 1440) ?? stateOn(shop, day, minute % 1440) ?? "closed";
   }
 
-  test("the status agrees with every minute of the file", () => {
+  test("the status agrees with every minute of the file", () =>
     fc.assert(
       fc.property(anyHours(), anyDay, anyMinutes(0, 1430), (shop, date, now) => {
         const isOpenAt = (minute: number) => stateAt(shop, date, minute) === "open";
@@ -119,8 +119,7 @@ describe("for any hours, breaks and seasons", () => {
             : { isOpen: false, opens: isOpenAt(next) ? opens : null },
         );
       }),
-    );
-  });
+    ));
 
   /** Whether a minute of a day lies in closed hours, which may be those of the dates beside it. */
   const isFull = (closedHours: readonly ClosedHours[], day: string, minute: number) =>

@@ -6,13 +6,11 @@ test.each([
   ["Barbershop Cukurukuk", "Barbershop", "BC"],
   ["Rambutologikal", "Rambutologik", "RAM"],
   ["九龍", "九龍", "BKG"],
-])("a shop called %s is %s for short, %s before codes", (name, shortName, codePrefix) => {
-  expect([shortNameOf(name), codePrefixOf(name)]).toEqual([shortName, codePrefix]);
-});
+])("a shop called %s is %s for short, %s before codes", (name, shortName, codePrefix) =>
+  expect([shortNameOf(name), codePrefixOf(name)]).toEqual([shortName, codePrefix]),
+);
 
 test.each([
   ["6281227554321", "0812-2755-4321"],
   ["6591234567", "+6591234567"],
-])("the chat number %s is printed as %s", (chatNumber, printed) => {
-  expect(printedPhone(chatNumber)).toBe(printed);
-});
+])("the chat number %s is printed as %s", (chatNumber, printed) => expect(printedPhone(chatNumber)).toBe(printed));
