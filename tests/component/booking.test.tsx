@@ -137,32 +137,30 @@ test("a translated form shows the latest choice", async () => {
   expect(await untilRole("article")).toHaveTextContent("Rabu, 9 Desember 2026");
 });
 
-describe("what time takes away", () => {
-  /** Opens a form with a slot of 8 December, of which `then` is the time when the visitor goes on. */
-  async function openUntil(time: string, start: string, then: string) {
-    let now = new Date(`2026-12-08T${start}:00+07:00`);
-    const view = await openBooking({ environment: filled({ time }, () => now) });
-    now = new Date(`2026-12-08T${then}:00+07:00`);
-    return view;
-  }
+/** Opens a form with a slot of 8 December, of which `then` is the time when the visitor goes on. */
+async function openUntil(time: string, start: string, then: string) {
+  let now = new Date(`2026-12-08T${start}:00+07:00`);
+  const view = await openBooking({ environment: filled({ time }, () => now) });
+  now = new Date(`2026-12-08T${then}:00+07:00`);
+  return view;
+}
 
-  test("is said once aloud, by the dates and over the page, when a day is over", async () => {
-    await openUntil("22:00", "21:50", "22:10");
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    const reason = "Selasa, 8 Desember 2026: Semua jam hari ini sudah lewat.";
-    expectText(`${reason} Pilih tanggal lain.`, calendar());
-    expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
-    const spoken = [...document.querySelectorAll("[role=alert], [role=status], [aria-live=polite]")];
-    expect(spoken.filter(({ textContent }) => textContent?.includes(reason))).toHaveLength(1);
-  });
+test("what time takes away is said once aloud, by the dates and over the page, when a day is over", async () => {
+  await openUntil("22:00", "21:50", "22:10");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  const reason = "Selasa, 8 Desember 2026: Semua jam hari ini sudah lewat.";
+  expectText(`${reason} Pilih tanggal lain.`, calendar());
+  expect(screen.getByText("Pilih tanggal lain").parentElement).toHaveTextContent(reason);
+  const spoken = [...document.querySelectorAll("[role=alert], [role=status], [aria-live=polite]")];
+  expect(spoken.filter(({ textContent }) => textContent?.includes(reason))).toHaveLength(1);
+});
 
-  test.each([
-    ["the next hour where one passes", "12:00", "11:50", "12:01", () => slot("12:30")],
-    ["the step of the date where the day is over", "22:00", "21:50", "22:10", calendar],
-  ])("before the submit leads the focus to %s", async (_where, time, start, then, element) => {
-    await openUntil(time, start, then);
-    await submitForm();
-    await screen.findByText("Mohon lengkapi semua data");
-    expect(element()).toHaveFocus();
-  });
+test.each([
+  ["the next hour where one passes", "12:00", "11:50", "12:01", () => slot("12:30")],
+  ["the step of the date where the day is over", "22:00", "21:50", "22:10", calendar],
+])("an hour or a day that is over leads the focus of a submit to %s", async (_where, time, start, then, element) => {
+  await openUntil(time, start, then);
+  await submitForm();
+  await screen.findByText("Mohon lengkapi semua data");
+  expect(element()).toHaveFocus();
 });

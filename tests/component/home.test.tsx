@@ -71,35 +71,33 @@ test.each([
   expect(Number(style.getPropertyValue("--scale"))).toBeCloseTo(scale, 1);
 });
 
-describe("the shop's own words", () => {
-  const ownWords = { trade: "Pangkas pria dan anak" };
+const ownWords = { trade: "Pangkas pria dan anak" };
 
-  test.each([
-    ["BARBERSHOP", {}],
-    ["PANGKAS RAMBUT PRIA", { english: false }],
-    ["Pangkas pria dan anak", { english: false, ownWords }],
-  ])("below its name stands %s", (shown, changes) => {
-    render(hero(changes));
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
-  });
+test.each([
+  ["BARBERSHOP", {}],
+  ["PANGKAS RAMBUT PRIA", { english: false }],
+  ["Pangkas pria dan anak", { english: false, ownWords }],
+])("below the shop's name stands %s", (shown, changes) => {
+  render(hero(changes));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(shown);
+});
 
-  test("stand below the services' heading and in the title", () => {
-    const section = (services: string | null) => (
-      <ServicesSection
-        services={{ services: [] }}
-        bands={{ bands: [usual], otherDays: null }}
-        shop={{ ...hours, ownWords: { services } }}
-      />
-    );
-    const { container, rerender } = render(section(null));
-    expect(container).toHaveTextContent("Nikmati perawatan terbaik");
-    rerender(section("Anak-anak boleh ikut."));
-    expect(container).toHaveTextContent(/^Layanan KamiAnak-anak boleh ikut\./);
-    const named = { name: "Jo", address: { district: "Sleman", city: "Yogyakarta" } };
-    const titleWith = (own: typeof ownWords | null) => homeWords.metadata({ ...named, ownWords: own }, []).title;
-    expect(titleWith(null)).toBe("Jo | Barbershop Yogyakarta, potong rambut pria");
-    expect(titleWith(ownWords)).toBe("Jo | Pangkas pria dan anak, Yogyakarta");
-  });
+test("the shop's own words stand below the services' heading and in the title", () => {
+  const section = (services: string | null) => (
+    <ServicesSection
+      services={{ services: [] }}
+      bands={{ bands: [usual], otherDays: null }}
+      shop={{ ...hours, ownWords: { services } }}
+    />
+  );
+  const { container, rerender } = render(section(null));
+  expect(container).toHaveTextContent("Nikmati perawatan terbaik");
+  rerender(section("Anak-anak boleh ikut."));
+  expect(container).toHaveTextContent(/^Layanan KamiAnak-anak boleh ikut\./);
+  const named = { name: "Jo", address: { district: "Sleman", city: "Yogyakarta" } };
+  const titleWith = (own: typeof ownWords | null) => homeWords.metadata({ ...named, ownWords: own }, []).title;
+  expect(titleWith(null)).toBe("Jo | Barbershop Yogyakarta, potong rambut pria");
+  expect(titleWith(ownWords)).toBe("Jo | Pangkas pria dan anak, Yogyakarta");
 });
 
 describe("the poster of haircuts", () => {
@@ -136,30 +134,28 @@ describe("the poster of haircuts", () => {
   });
 });
 
-describe("the shop's notice", () => {
-  const until = "2026-12-01";
-  const notice = (from: string | null) => (
-    <IndonesianWords>
-      <Notice shop={{ timeZone: "Asia/Makassar", notice: { text: "Libur mendadak hari ini", from, until } }} />
-    </IndonesianWords>
-  );
-  const isThere = () => screen.queryByRole("region", { name: "Pengumuman" }) !== null;
+const until = "2026-12-01";
+const notice = (from: string | null) => (
+  <IndonesianWords>
+    <Notice shop={{ timeZone: "Asia/Makassar", notice: { text: "Libur mendadak hari ini", from, until } }} />
+  </IndonesianWords>
+);
+const isThere = () => screen.queryByRole("region", { name: "Pengumuman" }) !== null;
 
-  test.each([
-    ["2026-11-25", "2026-11-30T15:59:50Z", [true, true]],
-    ["2026-12-01", "2026-11-30T15:59:50Z", [false, true]],
-    [null, "2026-12-01T15:59:50Z", [true, false]],
-  ])("from %s stands in an older page before and after midnight of %s: %j", (from, moment, seen) => {
-    jest.useFakeTimers({ now: new Date("2026-10-01T00:00:00Z") });
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(notice(from));
-    expect(isThere()).toBe(from === null);
-    jest.setSystemTime(new Date(moment));
-    rawRender(notice(from), { container, hydrate: true });
-    const before = isThere();
-    act(() => jest.advanceTimersByTime(20_000));
-    expect([before, isThere()]).toEqual(seen);
-  });
+test.each([
+  ["2026-11-25", "2026-11-30T15:59:50Z", [true, true]],
+  ["2026-12-01", "2026-11-30T15:59:50Z", [false, true]],
+  [null, "2026-12-01T15:59:50Z", [true, false]],
+])("the shop's notice from %s stands in an older page before and after midnight of %s: %j", (from, moment, seen) => {
+  jest.useFakeTimers({ now: new Date("2026-10-01T00:00:00Z") });
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(notice(from));
+  expect(isThere()).toBe(from === null);
+  jest.setSystemTime(new Date(moment));
+  rawRender(notice(from), { container, hydrate: true });
+  const before = isThere();
+  act(() => jest.advanceTimersByTime(20_000));
+  expect([before, isThere()]).toEqual(seen);
 });
 
 describe("prices that differ", () => {

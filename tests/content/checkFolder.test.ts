@@ -66,35 +66,29 @@ test("what systems leave behind is not named", async () => {
   expect((await check()).filter(({ file }) => file !== "shop.json")).toEqual([]);
 });
 
-describe("files that cannot be read", () => {
-  test.each([
-    ["a folder in a file's place", () => mkdirSync(at("about.json")), "tidak ada di folder"],
-    [
-      "other capitals, whatever the file system makes of them",
-      () => content.write("About.json", "{}"),
-      "tidak ada di folder",
-    ],
-    ["a photograph", () => content.write("about.json", Buffer.from("\xff\xd8\xff\xe0", "latin1")), "Ini foto"],
-    [
-      "another encoding",
-      () => content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1")),
-      "UTF-8",
-    ],
-  ])("%s is named in the message", async (_name, change, words) => {
-    rmSync(at("about.json"));
-    change();
-    expect(await said("about.json")).toEqual([expect.stringMatching(`^error .*${words}`)]);
-  });
+test.each([
+  ["a folder in a file's place", () => mkdirSync(at("about.json")), "tidak ada di folder"],
+  [
+    "other capitals, whatever the file system makes of them",
+    () => content.write("About.json", "{}"),
+    "tidak ada di folder",
+  ],
+  ["a photograph", () => content.write("about.json", Buffer.from("\xff\xd8\xff\xe0", "latin1")), "Ini foto"],
+  ["another encoding", () => content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1")), "UTF-8"],
+])("of an unreadable file the message names %s", async (_name, change, words) => {
+  rmSync(at("about.json"));
+  change();
+  expect(await said("about.json")).toEqual([expect.stringMatching(`^error .*${words}`)]);
+});
 
-  test("a byte order mark is no fault, and taken off for the build", async () => {
-    const before = content.read("services.json");
-    content.text("shop.json", (text) => `\ufeff${text}`);
-    content.text("services.json", (text) => `\ufeff${text}`);
-    expect(await said("services.json")).toEqual([]);
-    expect(siteUrl(content.folder)).toBe("https://bintangpangkas.example");
-    await mirrorContent(content.folder, copy());
-    expect(readCopy("services.json")).toBe(before);
-  });
+test("a byte order mark is no fault, and taken off for the build", async () => {
+  const before = content.read("services.json");
+  content.text("shop.json", (text) => `\ufeff${text}`);
+  content.text("services.json", (text) => `\ufeff${text}`);
+  expect(await said("services.json")).toEqual([]);
+  expect(siteUrl(content.folder)).toBe("https://bintangpangkas.example");
+  await mirrorContent(content.folder, copy());
+  expect(readCopy("services.json")).toBe(before);
 });
 
 describe("a picture at the top of the page", () => {

@@ -59,28 +59,26 @@ test("the guide for the phone fits a sitting, and names what is tapped as the fo
   expect(named.filter((name) => /^\p{Lu}/u.test(name) && !known.has(name))).toEqual([]);
 });
 
-describe("the owner's guide to the files", () => {
-  test("covers every file that the owner writes, and its pictures", () => {
-    const touched = new Set(sections.flatMap(({ steps }) => steps.map(({ file }) => file)));
-    expect([...touched]).toEqual(expect.arrayContaining([...ownersFileNames]));
-    expect([...touched].filter((file) => file.startsWith("images/")).length).toBeGreaterThan(2);
-  });
+test("the guide to the files covers every file that the owner writes, and its pictures", () => {
+  const touched = new Set(sections.flatMap(({ steps }) => steps.map(({ file }) => file)));
+  expect([...touched]).toEqual(expect.arrayContaining([...ownersFileNames]));
+  expect([...touched].filter((file) => file.startsWith("images/")).length).toBeGreaterThan(2);
+});
 
-  test.each(sections.map((one) => [one.title, one] as const))(
-    '"%s", carried out word for word in an emptied shop, passes the check; of its warnings all are about placeholders',
-    async (_title, one) => {
-      await prepare(one);
-      const before = await warnings();
-      await perform(one, content);
-      const isExpected = (warning: string) => before.includes(warning) || warning.includes("Ditemukan contoh bawaan");
-      expect((await warnings()).filter((warning) => !isExpected(warning))).toEqual([]);
-    },
-  );
+test.each(sections.map((one) => [one.title, one] as const))(
+  '"%s", carried out word for word in an emptied shop, passes the check; of its warnings all are about placeholders',
+  async (_title, one) => {
+    await prepare(one);
+    const before = await warnings();
+    await perform(one, content);
+    const isExpected = (warning: string) => before.includes(warning) || warning.includes("Ditemukan contoh bawaan");
+    expect((await warnings()).filter((warning) => !isExpected(warning))).toEqual([]);
+  },
+);
 
-  test("a new shop as the guide gives it does not open", async () => {
-    await perform(section("Toko baru"), content);
-    const sentence = missingBeforeLaunch(readContent(content.folder), true);
-    for (const label of ["Nama toko", "Alamat situs", "Nomor WhatsApp toko", "Jalan dan nomor"])
-      expect(sentence).toContain(label);
-  });
+test("a new shop as the guide gives it does not open", async () => {
+  await perform(section("Toko baru"), content);
+  const sentence = missingBeforeLaunch(readContent(content.folder), true);
+  for (const label of ["Nama toko", "Alamat situs", "Nomor WhatsApp toko", "Jalan dan nomor"])
+    expect(sentence).toContain(label);
 });

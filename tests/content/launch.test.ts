@@ -112,42 +112,40 @@ test("a public shop with a placeholder again is not built, and its owner told wh
   expect(status).toEqual([1, null]);
 });
 
-describe("'Mulai'", () => {
-  /** Runs what the workflow runs, in a copy of the template whose command `content:own` is `own`. */
-  function begin(own: string) {
-    cpSync(shopFolder, at("shop/content"), { recursive: true });
-    commitAll(at("shop"), "Initial commit");
-    git(at(), "clone", "--quiet", "--bare", at("shop"), at("origin.git"));
-    git(at("shop"), "remote", "add", "origin", at("origin.git"));
-    git(at("shop"), "fetch", "--quiet");
-    git(at("shop"), "branch", "--quiet", "--set-upstream-to=origin/main");
-    command("npm", own);
-    const { status } = spawnSync(path.join(projectFolder, "scripts/begin.sh"), {
-      cwd: at("shop"),
-      env: {
-        ...process.env,
-        GH_TOKEN: "rahasia",
-        PATH: command("gh", `echo "$@" > "${at("gh")}"`),
-        GITHUB_STEP_SUMMARY: at("summary"),
-        GITHUB_REF_NAME: "main",
-      },
-    });
-    const commits = git(at("origin.git"), "log", "--format=%s", "main").split("\n");
-    return { status, commits, summary: read("summary") };
-  }
-
-  test("empties the demo shop, commits that and publishes", () => {
-    const { status, commits, summary } = begin(
-      `cd "${projectFolder}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/commands/resetContent.ts`,
-    );
-    expect([status, commits]).toEqual([0, ["Kosongkan toko contoh", "Initial commit"]]);
-    expect(read("gh")).toContain("workflow run publish.yml --ref main");
-    expect(summary).toContain("/admin/");
-    expect(read("shop/content/shop.json")).toContain("Toko Cukur (contoh)");
+/** Runs what the workflow runs, in a copy of the template whose command `content:own` is `own`. */
+function begin(own: string) {
+  cpSync(shopFolder, at("shop/content"), { recursive: true });
+  commitAll(at("shop"), "Initial commit");
+  git(at(), "clone", "--quiet", "--bare", at("shop"), at("origin.git"));
+  git(at("shop"), "remote", "add", "origin", at("origin.git"));
+  git(at("shop"), "fetch", "--quiet");
+  git(at("shop"), "branch", "--quiet", "--set-upstream-to=origin/main");
+  command("npm", own);
+  const { status } = spawnSync(path.join(projectFolder, "scripts/begin.sh"), {
+    cwd: at("shop"),
+    env: {
+      ...process.env,
+      GH_TOKEN: "rahasia",
+      PATH: command("gh", `echo "$@" > "${at("gh")}"`),
+      GITHUB_STEP_SUMMARY: at("summary"),
+      GITHUB_REF_NAME: "main",
+    },
   });
+  const commits = git(at("origin.git"), "log", "--format=%s", "main").split("\n");
+  return { status, commits, summary: read("summary") };
+}
 
-  test("an owner's shop stays as it is, and packages get no token", () => {
-    const { status, commits, summary } = begin('echo "Tidak ada yang diubah$GH_TOKEN"; exit 1');
-    expect([status, commits, summary]).toEqual([1, ["Initial commit"], "Tidak ada yang diubah\n"]);
-  });
+test("'Mulai' empties the demo shop, commits that and publishes", () => {
+  const { status, commits, summary } = begin(
+    `cd "${projectFolder}" && CONTENT_DIR="${at("shop/content")}" exec "${process.execPath}" --import tsx src/commands/resetContent.ts`,
+  );
+  expect([status, commits]).toEqual([0, ["Kosongkan toko contoh", "Initial commit"]]);
+  expect(read("gh")).toContain("workflow run publish.yml --ref main");
+  expect(summary).toContain("/admin/");
+  expect(read("shop/content/shop.json")).toContain("Toko Cukur (contoh)");
+});
+
+test("'Mulai' leaves an owner's shop as it is, and packages get no token", () => {
+  const { status, commits, summary } = begin('echo "Tidak ada yang diubah$GH_TOKEN"; exit 1');
+  expect([status, commits, summary]).toEqual([1, ["Initial commit"], "Tidak ada yang diubah\n"]);
 });

@@ -69,49 +69,47 @@ test("a run that cannot learn whether it is the template's stops", () => {
   expect(ask("echo true").output).toBe("is_template=true\n");
 });
 
-describe("publishing", () => {
-  const passing = {
-    "github.event_name": "push",
-    "github.ref": "refs/heads/main",
-    "needs.gate.result": "success",
-    "needs.repository.outputs.is_template": "true",
-    "needs.test.result": "success",
-    "needs.other-systems.result": "success",
-  };
-  const copy = {
-    ...passing,
-    "needs.repository.outputs.is_template": "false",
-    "needs.test.result": "skipped",
-    "needs.other-systems.result": "skipped",
-  };
-  test.each([
-    ["a shop's copy after the gate", true, copy],
-    ["the template after the gate and all tests", true, passing],
-    ["a copy that the gate refused", false, { ...copy, "needs.gate.result": "failure" }],
-    ["a template whose tests fail", false, { ...passing, "needs.test.result": "failure" }],
-    ["a pull request", false, { ...passing, "github.event_name": "pull_request" }],
-    ["another branch", false, { ...passing, "github.ref": "refs/heads/coba" }],
-    ["a cancelled run", false, { ...passing, cancelled: "true" }],
-  ])("%s: published %s", (_, isPublished, contexts) => expect(holds(job("deploy").if, contexts)).toBe(isPublished));
+const passing = {
+  "github.event_name": "push",
+  "github.ref": "refs/heads/main",
+  "needs.gate.result": "success",
+  "needs.repository.outputs.is_template": "true",
+  "needs.test.result": "success",
+  "needs.other-systems.result": "success",
+};
+const copy = {
+  ...passing,
+  "needs.repository.outputs.is_template": "false",
+  "needs.test.result": "skipped",
+  "needs.other-systems.result": "skipped",
+};
+test.each([
+  ["a shop's copy after the gate", true, copy],
+  ["the template after the gate and all tests", true, passing],
+  ["a copy that the gate refused", false, { ...copy, "needs.gate.result": "failure" }],
+  ["a template whose tests fail", false, { ...passing, "needs.test.result": "failure" }],
+  ["a pull request", false, { ...passing, "github.event_name": "pull_request" }],
+  ["another branch", false, { ...passing, "github.ref": "refs/heads/coba" }],
+  ["a cancelled run", false, { ...passing, cancelled: "true" }],
+])("%s: published %s", (_, isPublished, contexts) => expect(holds(job("deploy").if, contexts)).toBe(isPublished));
 
-  test("the files that the gate inspected are published: nothing builds after it", () => {
-    const steps = job("gate").steps;
-    const gate = steps.findIndex(({ id }) => id === "gate");
-    const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
-    expect(steps[gate]?.run).toBe("npm run content:gate");
-    // The gate checks the content itself: a check before it would say every warning twice.
-    expect(steps.filter(({ run = "" }) => run.includes("content:check"))).toEqual([]);
-    expect(kept).toBeGreaterThan(gate);
-    expect(steps[kept]?.with?.path).toContain("steps.gate.outputs.folder || 'public'");
-    expect(steps.slice(gate + 1).filter(({ run = "" }) => /npm|gatsby/.test(run))).toEqual([]);
-    expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
-  });
+test("the files that the gate inspected are published: nothing builds after it", () => {
+  const steps = job("gate").steps;
+  const gate = steps.findIndex(({ id }) => id === "gate");
+  const kept = steps.findIndex(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  expect(steps[gate]?.run).toBe("npm run content:gate");
+  // The gate checks the content itself: a check before it would say every warning twice.
+  expect(steps.filter(({ run = "" }) => run.includes("content:check"))).toEqual([]);
+  expect(kept).toBeGreaterThan(gate);
+  expect(steps[kept]?.with?.path).toContain("steps.gate.outputs.folder || 'public'");
+  expect(steps.slice(gate + 1).filter(({ run = "" }) => /npm|gatsby/.test(run))).toEqual([]);
+  expect(job("deploy").steps.filter(({ uses = "", run = "" }) => /checkout|npm/.test(uses + run))).toEqual([]);
+});
 
-  test("a removed photograph is in no cache", () => {
-    const { key, "restore-keys": fallback } = step("gate", "Keep Gatsby's work between runs").with ?? {};
-    for (const each of [key, fallback])
-      expect(each).toMatch(/^gatsby-\$\{\{ hashFiles\([^)]*'content\/images\/\*\*'\) \}\}/);
-  });
+test("a removed photograph is in no cache", () => {
+  const { key, "restore-keys": fallback } = step("gate", "Keep Gatsby's work between runs").with ?? {};
+  for (const each of [key, fallback])
+    expect(each).toMatch(/^gatsby-\$\{\{ hashFiles\([^)]*'content\/images\/\*\*'\) \}\}/);
 });
 
 describe("every workflow", () => {
@@ -150,31 +148,29 @@ describe("every workflow", () => {
   });
 });
 
-describe("what the owner reads", () => {
-  const failureReport = step("gate", "Report that the program failed, not the content");
+const failureReport = step("gate", "Report that the program failed, not the content");
 
-  test("a mistake is reported in Indonesian, with its line, before anything is built", async () => {
-    const content = contentCopy();
-    content.set("services.json", "services.2.basePrice", "75.000");
-    const [diagnostic] = await checkContent(content.folder);
-    const { status, stdout, summary, output } = run(step("gate", "gate"), projectFolder, {
-      CONTENT_DIR: content.folder,
-    });
-    content.dispose();
-    expect(status).not.toBe(0);
-    expect(stdout).toContain(`/services.json baris ${diagnostic?.line} › ${diagnostic?.place}`);
-    expect(stdout).toContain("Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
-    expect(stdout).not.toContain("2/3");
-    expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
-    const refused = output.includes("refused=true") ? "true" : "";
-    expect(holds(failureReport.if, { failure: "true", "steps.gate.outputs.refused": refused })).toBe(false);
+test("a mistake is reported in Indonesian, with its line, before anything is built", async () => {
+  const content = contentCopy();
+  content.set("services.json", "services.2.basePrice", "75.000");
+  const [diagnostic] = await checkContent(content.folder);
+  const { status, stdout, summary, output } = run(step("gate", "gate"), projectFolder, {
+    CONTENT_DIR: content.folder,
   });
+  content.dispose();
+  expect(status).not.toBe(0);
+  expect(stdout).toContain(`/services.json baris ${diagnostic?.line} › ${diagnostic?.place}`);
+  expect(stdout).toContain("Situs belum bisa diterbitkan; situs yang lama tetap tampil.");
+  expect(stdout).not.toContain("2/3");
+  expect(summary).toContain("Situs belum diperbarui: 1 kesalahan");
+  const refused = output.includes("refused=true") ? "true" : "";
+  expect(holds(failureReport.if, { failure: "true", "steps.gate.outputs.refused": refused })).toBe(false);
+});
 
-  test("a failure of the program is reported to the owner as such", () => {
-    expect(holds(failureReport.if, { failure: "true" })).toBe(true);
-    const { status, stdout, summary } = run(failureReport, projectFolder);
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^::error title=Situs belum diperbarui::Bukan karena isi toko Anda/);
-    expect(summary).toContain("Situs lama tetap tampil");
-  });
+test("a failure of the program is reported to the owner as such", () => {
+  expect(holds(failureReport.if, { failure: "true" })).toBe(true);
+  const { status, stdout, summary } = run(failureReport, projectFolder);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^::error title=Situs belum diperbarui::Bukan karena isi toko Anda/);
+  expect(summary).toContain("Situs lama tetap tampil");
 });

@@ -7,26 +7,24 @@ const { message: words } = catalogueWords;
 const comb = { id: "comb", title: "Teak Comb", price: 65_000 };
 const clay = { id: "clay", title: "Matte Clay", price: 135_000 };
 
-describe("the cart", () => {
-  const cart = withQuantity(withQuantity(emptyCart, comb, 2), clay, 1);
+const cart = withQuantity(withQuantity(emptyCart, comb, 2), clay, 1);
 
-  test("becomes a message that names each product and the total", () => {
-    const message = `Hello, I would like to order:
+test("the cart becomes a message that names each product and the total", () => {
+  const message = `Hello, I would like to order:
 2 x Teak Comb (Rp 130.000)
 1 x Matte Clay (Rp 135.000)
 Total: Rp 265.000`;
-    expect(orderMessage(cart, words)).toBe(message);
-    expect(orderMessageForLink(cart, words, "62812")).toBe(message);
-  });
+  expect(orderMessage(cart, words)).toBe(message);
+  expect(orderMessageForLink(cart, words, "62812")).toBe(message);
+});
 
-  test("too long for a link says count and price, and that the list follows", () => {
-    const ids = Array.from({ length: 60 }, (_, index) => `product-${index}`);
-    const full = ids.reduce((filled, id) => withQuantity(filled, { id, title: id, price: 1000 }, 2), emptyCart);
-    expect(orderMessage(full, words).split("\n")).toHaveLength(62);
-    expect(orderMessageForLink(full, words, "6281200000000")).toBe(
-      "Hello, I would like to order 120 items for Rp 120.000. The list follows.",
-    );
-  });
+test("a cart too long for a link says count and price, and that the list follows", () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `product-${index}`);
+  const full = ids.reduce((filled, id) => withQuantity(filled, { id, title: id, price: 1000 }, 2), emptyCart);
+  expect(orderMessage(full, words).split("\n")).toHaveLength(62);
+  expect(orderMessageForLink(full, words, "6281200000000")).toBe(
+    "Hello, I would like to order 120 items for Rp 120.000. The list follows.",
+  );
 });
 
 test.each([

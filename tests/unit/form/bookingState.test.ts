@@ -49,37 +49,33 @@ test("an hour that is none is taken out, said by the field and over the page", (
   expect(run([choose({ time: "09:15" })], filledIn)).toMatchObject({ draft, notices: [gone], toast: gone });
 });
 
-describe("what the visitor brings", () => {
-  test("a booking link fills the draft and names what it replaces and cannot use", () => {
-    const before = { ...emptyBookingState, draft: { ...emptyDraft, name: "Budi", serviceIds: ["beard"] } };
-    expect(run([follow("?service=premium&time=17:00&date=2020-01-01")], before)).toMatchObject({
-      draft: { ...emptyDraft, name: "Budi", serviceIds: ["premium"] },
-      notices: [
-        { kind: "linkIgnored", parts: ["date", "time"] },
-        { kind: "servicesReplaced", names: ["Cukur Jenggot"] },
-      ],
-    });
+test("a booking link fills the draft and names what it replaces and cannot use", () => {
+  const before = { ...emptyBookingState, draft: { ...emptyDraft, name: "Budi", serviceIds: ["beard"] } };
+  expect(run([follow("?service=premium&time=17:00&date=2020-01-01")], before)).toMatchObject({
+    draft: { ...emptyDraft, name: "Budi", serviceIds: ["premium"] },
+    notices: [
+      { kind: "linkIgnored", parts: ["date", "time"] },
+      { kind: "servicesReplaced", names: ["Cukur Jenggot"] },
+    ],
   });
+});
 
-  const fade = follow("?service=premium&notes=Skin%20Fade");
-  test.each([
-    ["give way to those of the next one", [fade, follow("?service=beard&notes=Beard%20Trim")], "Beard Trim"],
-    ["give way to what was typed", [type("notes", "Poni tipis"), fade], "Poni tipis"],
-    ["are those of the next one behind a ticket", [fade, submit(), follow("?notes=Beard%20Trim")], "Beard Trim"],
-  ])("the notes of a booking link %s", (_name, actions, notes) =>
-    expect(run(actions, filledIn).draft.notes).toBe(notes),
-  );
+const fade = follow("?service=premium&notes=Skin%20Fade");
+test.each([
+  ["give way to those of the next one", [fade, follow("?service=beard&notes=Beard%20Trim")], "Beard Trim"],
+  ["give way to what was typed", [type("notes", "Poni tipis"), fade], "Poni tipis"],
+  ["are those of the next one behind a ticket", [fade, submit(), follow("?notes=Beard%20Trim")], "Beard Trim"],
+])("the notes of a booking link %s", (_name, actions, notes) => expect(run(actions, filledIn).draft.notes).toBe(notes));
 
-  test("a booking link behind a ticket keeps the customer alone", () => {
-    const draft = { ...emptyDraft, ...customer, serviceIds: ["premium"] };
-    expect(run([follow("?service=premium")], withTicket)).toMatchObject({ draft, ticket: null });
-  });
+test("a booking link behind a ticket keeps the customer alone", () => {
+  const draft = { ...emptyDraft, ...customer, serviceIds: ["premium"] };
+  expect(run([follow("?service=premium")], withTicket)).toMatchObject({ draft, ticket: null });
+});
 
-  test("a new booking's link empties the form only behind a ticket or change", () => {
-    expect(run([{ type: "newBooking" }], withTicket)).toMatchObject({ ticket: null, draft: emptyDraft });
-    expect(run([{ type: "newBooking" }], filledIn).draft).toEqual(full);
-    expect(run([change(), { type: "newBooking" }])).toMatchObject({ changing: null, draft: emptyDraft });
-  });
+test("a new booking's link empties the form only behind a ticket or change", () => {
+  expect(run([{ type: "newBooking" }], withTicket)).toMatchObject({ ticket: null, draft: emptyDraft });
+  expect(run([{ type: "newBooking" }], filledIn).draft).toEqual(full);
+  expect(run([change(), { type: "newBooking" }])).toMatchObject({ changing: null, draft: emptyDraft });
 });
 
 describe("a change of a booking", () => {
@@ -131,46 +127,42 @@ describe("a change of a booking", () => {
   });
 });
 
-describe("a submit", () => {
-  test("whose texts are too long makes no ticket, and marks the text", () => {
-    const long: BookingState = { ...filledIn, draft: { ...full, notes: "x".repeat(390) } };
-    const refused = run([submit()], long);
-    const longText = { field: "notes", characters: 40 };
-    expect(refused).toMatchObject({
-      ticket: null,
-      longText,
-      toast: { kind: "tooLong", ...longText },
-      draft: long.draft,
-    });
-    expect(markedFields(refused)).toEqual(["notes"]);
-    expect(run([type("notes", "x")], refused)).toMatchObject({ longText: null, toast: null });
+test("a submit whose texts are too long makes no ticket, and marks the text", () => {
+  const long: BookingState = { ...filledIn, draft: { ...full, notes: "x".repeat(390) } };
+  const refused = run([submit()], long);
+  const longText = { field: "notes", characters: 40 };
+  expect(refused).toMatchObject({
+    ticket: null,
+    longText,
+    toast: { kind: "tooLong", ...longText },
+    draft: long.draft,
   });
-
-  test("makes the ticket once and empties the form", () => {
-    expect(withTicket).toMatchObject({
-      draft: emptyDraft,
-      ticket: { code: "BTP000001AA", time: "09:00", total: 82500 },
-      toast: { kind: "made", code: "BTP000001AA" },
-      switchCount: 1,
-    });
-    expect(run([submit("BTP000002BB")], withTicket).ticket).toBe(withTicket.ticket);
-  });
+  expect(markedFields(refused)).toEqual(["notes"]);
+  expect(run([type("notes", "x")], refused)).toMatchObject({ longText: null, toast: null });
 });
 
-describe("a ticket in the page's address", () => {
-  const arrival = (isReturn: boolean): BookingAction => ({ type: "ticket", booking: booking(), isReturn });
-
-  test("takes the form's place; the form comes back with its own address", () => {
-    const shown = run([arrival(false)], filledIn);
-    expect(shown).toMatchObject({ ticket: booking(), switchCount: 1 });
-    expect(run([arrival(true)], filledIn).switchCount).toBe(0);
-    expect(run([{ type: "newBooking" }], shown)).toMatchObject({ ticket: null, draft: full, switchCount: 2 });
+test("a submit makes the ticket once and empties the form", () => {
+  expect(withTicket).toMatchObject({
+    draft: emptyDraft,
+    ticket: { code: "BTP000001AA", time: "09:00", total: 82500 },
+    toast: { kind: "made", code: "BTP000001AA" },
+    switchCount: 1,
   });
+  expect(run([submit("BTP000002BB")], withTicket).ticket).toBe(withTicket.ticket);
+});
 
-  test("stays for a look at another page, without marks and messages", () => {
-    expect(withoutMessages(withTicket)).toMatchObject({ ticket: withTicket.ticket, toast: null, switchCount: 0 });
-    expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
-  });
+const arrival = (isReturn: boolean): BookingAction => ({ type: "ticket", booking: booking(), isReturn });
+
+test("a ticket in the page's address takes the form's place; the form comes back with its own address", () => {
+  const shown = run([arrival(false)], filledIn);
+  expect(shown).toMatchObject({ ticket: booking(), switchCount: 1 });
+  expect(run([arrival(true)], filledIn).switchCount).toBe(0);
+  expect(run([{ type: "newBooking" }], shown)).toMatchObject({ ticket: null, draft: full, switchCount: 2 });
+});
+
+test("a ticket stays for a look at another page, without marks and messages", () => {
+  expect(withoutMessages(withTicket)).toMatchObject({ ticket: withTicket.ticket, toast: null, switchCount: 0 });
+  expect(run([{ type: "closeToast" }], withTicket).toast).toBeNull();
 });
 
 test("a time after midnight is chosen on the evening's day, booked at its own date", () => {

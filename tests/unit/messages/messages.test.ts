@@ -220,63 +220,61 @@ test("a booking kept against other services stays as it was", () => {
   expect(text).toContain("Booking BTP123456AB tetap seperti semula: Selasa, 1 Desember 2026 pukul 17:00 WIB.");
 });
 
-describe("a confirmation", () => {
-  const [owed, received] = [depositOf(false), depositOf(true)];
-  const home = { serviceIds: ["home"], address: "Jl. Melati 5" };
-  const atHome = {
-    ...offering(),
-    services: [...services, service("home", { name: "Di Rumah", basePrice: 175_000, atCustomer: true })],
-  };
-  const confirmed = (changes: Partial<Booking>, own: Partial<ShopMessages> = {}) => {
-    const asked = booking(changes);
-    return writer(own, atHome)("answer", withStatus(asked, "confirmed", now), asked);
-  };
+const [owed, received] = [depositOf(false), depositOf(true)];
+const home = { serviceIds: ["home"], address: "Jl. Melati 5" };
+const atHome = {
+  ...offering(),
+  services: [...services, service("home", { name: "Di Rumah", basePrice: 175_000, atCustomer: true })],
+};
+const confirmed = (changes: Partial<Booking>, own: Partial<ShopMessages> = {}) => {
+  const asked = booking(changes);
+  return writer(own, atHome)("answer", withStatus(asked, "confirmed", now), asked);
+};
 
-  const balance = "Sisanya Rp 151.250 dibayar saat kunjungan.";
-  test.each([
-    [
-      "that owes a deposit",
-      owed,
-      {},
-      "Mohon bayar DP Rp 50.000 lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
-    ],
-    ["with all paid ahead", { ...received, total: 50_000 }, {}, "DP Rp 50.000 sudah kami terima."],
-    ["at the customer's", home, {}, "Barber kami datang ke alamat Anda. Sampai jumpa!"],
-    [
-      "in English",
-      { ...received, language: "en" },
-      {},
-      "We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at your visit.",
-    ],
-    [
-      "in the shop's words, that owes, in English",
-      { ...owed, language: "en" },
-      { depositOwedEnglish: "Pay {dp} first, then {sisa}." },
-      "See you then! Pay Rp 50.000 first, then Rp 151.250.",
-    ],
-    [
-      "in the shop's words, with a received deposit",
-      received,
-      { depositReceived: "DP {dp} sudah masuk." },
-      `Sampai jumpa! DP Rp 50.000 sudah masuk. ${balance}`,
-    ],
-    [
-      "in the shop's words, at the customer's",
-      home,
-      { confirmationAtCustomer: "Kami datang 10 menit sebelum {jam}." },
-      "Bintang Pangkas. Kami datang 10 menit sebelum 17:00 WIB.",
-    ],
-  ] as const)("%s", (_name, changes, own, words) => {
-    const text = confirmed(changes, own);
-    expect(text).toContain(`${words}\n\nhttps`);
-    if ("address" in changes) expect(text).not.toContain("Mohon datang");
-  });
+const balance = "Sisanya Rp 151.250 dibayar saat kunjungan.";
+test.each([
+  [
+    "that owes a deposit",
+    owed,
+    {},
+    "Mohon bayar DP Rp 50.000 lewat QRIS di tiket di bawah, lalu kirim buktinya di chat ini.",
+  ],
+  ["with all paid ahead", { ...received, total: 50_000 }, {}, "DP Rp 50.000 sudah kami terima."],
+  ["at the customer's", home, {}, "Barber kami datang ke alamat Anda. Sampai jumpa!"],
+  [
+    "in English",
+    { ...received, language: "en" },
+    {},
+    "We have received your deposit of Rp 50.000. Please pay the remaining Rp 151.250 at your visit.",
+  ],
+  [
+    "in the shop's words, that owes, in English",
+    { ...owed, language: "en" },
+    { depositOwedEnglish: "Pay {dp} first, then {sisa}." },
+    "See you then! Pay Rp 50.000 first, then Rp 151.250.",
+  ],
+  [
+    "in the shop's words, with a received deposit",
+    received,
+    { depositReceived: "DP {dp} sudah masuk." },
+    `Sampai jumpa! DP Rp 50.000 sudah masuk. ${balance}`,
+  ],
+  [
+    "in the shop's words, at the customer's",
+    home,
+    { confirmationAtCustomer: "Kami datang 10 menit sebelum {jam}." },
+    "Bintang Pangkas. Kami datang 10 menit sebelum 17:00 WIB.",
+  ],
+] as const)("a confirmation %s", (_name, changes, own, words) => {
+  const text = confirmed(changes, own);
+  expect(text).toContain(`${words}\n\nhttps`);
+  if ("address" in changes) expect(text).not.toContain("Mohon datang");
+});
 
-  test("is wholly Indonesian where English is missing", () => {
-    expect(confirmed({ language: "en" })).toContain("Your booking BTP123456AB is confirmed: Father & Son,");
-    expect(confirmed({ language: "en" }, { confirmationEnglish: null })).toContain("Halo Budi Santoso");
-    expect(confirmed({ language: "en" }, { greetingEnglish: null })).toContain("kami terima: Paket Ayah & Anak");
-  });
+test("a confirmation is wholly Indonesian where English is missing", () => {
+  expect(confirmed({ language: "en" })).toContain("Your booking BTP123456AB is confirmed: Father & Son,");
+  expect(confirmed({ language: "en" }, { confirmationEnglish: null })).toContain("Halo Budi Santoso");
+  expect(confirmed({ language: "en" }, { greetingEnglish: null })).toContain("kami terima: Paket Ayah & Anak");
 });
 
 test("a received deposit is to be settled where the booking is off", () => {

@@ -26,46 +26,44 @@ test.each([
   expect(dayReason(visit, shopWith([tono], { closures }), now)?.kind).toBe("closure");
 });
 
-describe("what a barber does, and when", () => {
-  const [friday, saturday] = ["2026-12-04", "2026-12-05"];
-  const nobody = { kind: "nobody", service: null };
-  const nobodyCuts = { kind: "nobody", service: "Potong Rambut Klasik" };
-  const away = barber("Rizky", { leave: [{ from: friday, to: "2026-12-06", reason: "Cuti" }] });
-  const rizky = barber("Rizky", { workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }] });
-  const tono = barber("Tono", { services: ["beard"], daysOff: ["saturday"] });
-  const hour = { days: null, open: "13:00", close: "14:00" };
-  const brief = barber("Rizky", { workingHours: [hour] });
+const [friday, saturday] = ["2026-12-04", "2026-12-05"];
+const nobody = { kind: "nobody", service: null };
+const nobodyCuts = { kind: "nobody", service: "Potong Rambut Klasik" };
+const away = barber("Rizky", { leave: [{ from: friday, to: "2026-12-06", reason: "Cuti" }] });
+const rizky = barber("Rizky", { workingHours: [{ days: ["saturday"], open: "13:00", close: "17:00" }] });
+const tono = barber("Tono", { services: ["beard"], daysOff: ["saturday"] });
+const hour = { days: null, open: "13:00", close: "14:00" };
+const brief = barber("Rizky", { workingHours: [hour] });
 
-  test.each([
-    ["12:30", saturday, [rizky, tono], ["classic"], nobody],
-    // On Friday Tono works all day, but does beards alone.
-    ["13:00", friday, [away, tono], ["beard"], null],
-    ["13:00", friday, [away, tono], ["beard", "classic"], nobodyCuts],
-  ])("anyone can be booked while somebody does each service: %s on %s", (time, date, staff, serviceIds, reason) => {
-    const offers = slotOffers({ date, barberId: null, serviceIds }, shopWith(staff), now);
-    expect(offers.find((offer) => offer.time === time)?.unavailableReason).toEqual(reason);
-  });
+test.each([
+  ["12:30", saturday, [rizky, tono], ["classic"], nobody],
+  // On Friday Tono works all day, but does beards alone.
+  ["13:00", friday, [away, tono], ["beard"], null],
+  ["13:00", friday, [away, tono], ["beard", "classic"], nobodyCuts],
+])("anyone can be booked while somebody does each service: %s on %s", (time, date, staff, serviceIds, reason) => {
+  const offers = slotOffers({ date, barberId: null, serviceIds }, shopWith(staff), now);
+  expect(offers.find((offer) => offer.time === time)?.unavailableReason).toEqual(reason);
+});
 
-  test.each([
-    ["him", "Rizky", { kind: "barberHours", barber: "Rizky", hours: hour }],
-    ["anyone", null, nobody],
-  ])("a visit of more than his hours with %s says why not", (_name, barberId, reason) =>
-    expect(dayReason(visitOn(saturday, 90, { barberId }), shopWith([brief]), now)).toEqual(reason),
-  );
+test.each([
+  ["him", "Rizky", { kind: "barberHours", barber: "Rizky", hours: hour }],
+  ["anyone", null, nobody],
+])("a visit of more than a barber's hours with %s says why not", (_name, barberId, reason) =>
+  expect(dayReason(visitOn(saturday, 90, { barberId }), shopWith([brief]), now)).toEqual(reason),
+);
 
-  test("after midnight he works in the night of the day before", () => {
-    const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };
-    const owl = barber("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
-    const shop = shopWith([owl], { openingHours, bands: [band("00:00", "23:30")] });
-    const visit = visitOn(friday, 30, { barberId: "Owl" });
-    const free = slotOffers(visit, shop, now).filter(({ unavailableReason }) => !unavailableReason);
-    expect(free.map(({ time }) => time).slice(-3)).toEqual(["23:30", "00:00", "00:30"]);
-    expect(dayReason({ ...visit, date: saturday }, shop, now)?.kind).toBe("barberDayOff");
-  });
+test("after midnight a barber works in the night of the day before", () => {
+  const openingHours = { ...rules().openingHours, friday: { open: "15:00", close: "02:00" } };
+  const owl = barber("Owl", { daysOff: ["saturday"], workingHours: [{ days: null, open: "20:00", close: "01:00" }] });
+  const shop = shopWith([owl], { openingHours, bands: [band("00:00", "23:30")] });
+  const visit = visitOn(friday, 30, { barberId: "Owl" });
+  const free = slotOffers(visit, shop, now).filter(({ unavailableReason }) => !unavailableReason);
+  expect(free.map(({ time }) => time).slice(-3)).toEqual(["23:30", "00:00", "00:30"]);
+  expect(dayReason({ ...visit, date: saturday }, shop, now)?.kind).toBe("barberDayOff");
+});
 
-  test("his own hours are told with his days off", () => {
-    expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00–17:00");
-    const weekend = { daysOff: ["sunday", "saturday"], workingHours: [{ ...hour, close: "15:00" }] };
-    expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 13:00–15:00");
-  });
+test("a barber's own hours are told with his days off", () => {
+  expect(workingDaysText(rizky)).toBe("Masuk setiap hari buka; Sabtu 13:00–17:00");
+  const weekend = { daysOff: ["sunday", "saturday"], workingHours: [{ ...hour, close: "15:00" }] };
+  expect(workingDaysText(weekend)).toBe("Libur setiap Sabtu, Minggu; 13:00–15:00");
 });

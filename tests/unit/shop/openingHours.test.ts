@@ -18,49 +18,47 @@ import { band, offering, shop, visitOn } from "../../support/booking";
 
 const { openingHours } = shop;
 
-describe("seasonal hours", () => {
-  const ramadan: SeasonalHours = {
-    name: "Ramadan",
-    from: "2027-02-08",
-    to: "2027-03-09",
-    days: null,
-    open: "13:00",
-    close: "23:00",
-  };
-  const eve = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"], close: "24:00" };
-  const times: WeeklyHours = {
-    openingHours: { ...openingHours, monday: null },
-    breaks: [{ day: "friday", from: "11:30", to: "13:30", reason: "Salat Jumat" }],
-    seasonalHours: [eve, ramadan],
-  };
+const ramadan: SeasonalHours = {
+  name: "Ramadan",
+  from: "2027-02-08",
+  to: "2027-03-09",
+  days: null,
+  open: "13:00",
+  close: "23:00",
+};
+const eve = { ...ramadan, name: "Malam takbiran", from: "2027-03-08", days: ["monday"], close: "24:00" };
+const times: WeeklyHours = {
+  openingHours: { ...openingHours, monday: null },
+  breaks: [{ day: "friday", from: "11:30", to: "13:30", reason: "Salat Jumat" }],
+  seasonalHours: [eve, ramadan],
+};
 
-  test.each([
-    ["2027-02-08", "", []],
-    ["2027-02-09", "13:00–23:00", ["Ramadan"]],
-    ["2027-03-08", "13:00–24:00", ["Malam takbiran"]],
-    ["2027-03-10", "09:00–20:00", []],
-  ])("on %s the shop is open %s, in the season %j", (date, hours, seasons) => {
-    expect(spansText(spansBetweenBreaksOn(times, date))).toBe(hours);
-    const named = openingHoursLines(times, indonesianHours, date).map(({ days }) => days.split(",")[0] ?? "");
-    expect([...new Set(named.slice(5))]).toEqual(seasons);
-  });
+test.each([
+  ["2027-02-08", "", []],
+  ["2027-02-09", "13:00–23:00", ["Ramadan"]],
+  ["2027-03-08", "13:00–24:00", ["Malam takbiran"]],
+  ["2027-03-10", "09:00–20:00", []],
+])("on %s the shop is open %s, in the season %j", (date, hours, seasons) => {
+  expect(spansText(spansBetweenBreaksOn(times, date))).toBe(hours);
+  const named = openingHoursLines(times, indonesianHours, date).map(({ days }) => days.split(",")[0] ?? "");
+  expect([...new Set(named.slice(5))]).toEqual(seasons);
+});
 
-  test("stand below the week with their dates", () => {
-    const lines = openingHoursLines({ ...times, seasonalHours: [ramadan] }, indonesianHours);
-    expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
-      "Senin Tutup",
-      "Selasa–Kamis 09:00–20:00",
-      "Jumat 09:00–11:30, 13:30–20:00",
-      "Sabtu 09:00–18:00",
-      "Minggu 10:00–17:00",
-      "Ramadan, 8 Feb–9 Mar 2027, Selasa–Kamis 13:00–23:00",
-      "Ramadan, 8 Feb–9 Mar 2027, Jumat 13:30–23:00",
-      "Ramadan, 8 Feb–9 Mar 2027, Sabtu–Minggu 13:00–23:00",
-    ]);
-    expect(openingHoursLines({ ...times, seasonalHours: [eve] }, englishHours).at(-1)).toMatchObject({
-      days: "Malam takbiran, 8 Mar–9 Mar 2027, Mon",
-      hours: "13:00–24:00",
-    });
+test("seasonal hours stand below the week with their dates", () => {
+  const lines = openingHoursLines({ ...times, seasonalHours: [ramadan] }, indonesianHours);
+  expect(lines.map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+    "Senin Tutup",
+    "Selasa–Kamis 09:00–20:00",
+    "Jumat 09:00–11:30, 13:30–20:00",
+    "Sabtu 09:00–18:00",
+    "Minggu 10:00–17:00",
+    "Ramadan, 8 Feb–9 Mar 2027, Selasa–Kamis 13:00–23:00",
+    "Ramadan, 8 Feb–9 Mar 2027, Jumat 13:30–23:00",
+    "Ramadan, 8 Feb–9 Mar 2027, Sabtu–Minggu 13:00–23:00",
+  ]);
+  expect(openingHoursLines({ ...times, seasonalHours: [eve] }, englishHours).at(-1)).toMatchObject({
+    days: "Malam takbiran, 8 Mar–9 Mar 2027, Mon",
+    hours: "13:00–24:00",
   });
 });
 
