@@ -7,7 +7,9 @@ import { type ContentFileName, contentFileNames, contentFiles } from "../../src/
 import { anyCharacter } from "../support/anyCharacter";
 import { runScript } from "../support/buildSite";
 import { texts as original, readInProject, shopFolder } from "../support/content";
-import { contentCopy, withValue } from "../support/contentCopy";
+import { copyForEachTest, withValue } from "../support/contentCopy";
+
+const content = copyForEachTest();
 
 const check = (folder: string) => runScript(["--import", "tsx", "src/commands/check.ts"], { CONTENT_DIR: folder });
 
@@ -16,7 +18,6 @@ test("the check passes what is valid, and tells all mistakes at once, errors fir
     status: 0,
     output: expect.stringMatching(/0 kesalahan, 4 peringatan[\s\S]*Ini masih toko contoh/),
   });
-  const content = contentCopy();
   content.set("services.json", "services.0.basePrice", "100.000");
   content.set("gallery.json", "photos", null);
   content.remove("about.json");
@@ -27,7 +28,6 @@ test("the check passes what is valid, and tells all mistakes at once, errors fir
     /^(SALAH .*\n.*\n\n){3}(PERIKSA .*\n.*\n\n){4}3 kesalahan, 4 peringatan\n\nSitus belum bisa diterbitkan/,
   );
   expect(readdirSync(content.folder)).toEqual(before);
-  content.dispose();
 });
 
 test("the site's address is doubted where the host does not set it", async () =>
@@ -47,14 +47,12 @@ test("what is over in Jakarta is over, whatever the machine's clock", () => {
 });
 
 test("a wrong value hides no other mistake, and quiets its file's warnings", async () => {
-  const content = contentCopy();
   content.set("services.json", "services.0.basePrice", "murah");
   content.set("services.json", "services.2.duration", "lama");
   content.set("services.json", "services.1.basePrice", 150);
   content.set("shop.json", "chatNumber", "0812");
   content.set("time-slot-bands.json", "bands.1.from", "09:30");
   const diagnostics = await checkContent(content.folder);
-  content.dispose();
   expect(diagnostics.map(({ file, place }) => `${file} ${place}`)).toEqual([
     "shop.json chatNumber",
     'services.json services › "Potong Rambut Klasik" (no. 1) › basePrice',

@@ -6,15 +6,10 @@ import { checkContent } from "../../src/owner/check/checkContent";
 import { judgePicture } from "../../src/owner/check/judgePicture";
 import { staticPages } from "../../src/owner/check/staticPages";
 import { mirrorContent } from "../../src/owner/preview/mirrorContent";
-import { type ContentCopy, contentCopy } from "../support/contentCopy";
+import { copyForEachTest } from "../support/contentCopy";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-let content: ContentCopy;
-
-beforeEach(() => {
-  content = contentCopy();
-});
-afterEach(() => content.dispose());
+const content = copyForEachTest();
 
 const { at: copy, read: readCopy } = temporaryFolder();
 

@@ -7,22 +7,20 @@ import { writePlaceholderPictures } from "../../src/owner/reset/placeholderPictu
 import { contentFileNames, ownersFileNames } from "../../src/owner/schema/contentFiles";
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { readInProject, shopFolder } from "../support/content";
-import { type ContentCopy, contentCopy } from "../support/contentCopy";
+import { copyForEachTest } from "../support/contentCopy";
 import { type GuideSection, guideSections, perform } from "../support/guide";
 
 const sections = guideSections();
 // The guide's dates are near to this one.
 const now = new Date("2026-11-21T03:00:00Z");
-let content: ContentCopy;
+const content = copyForEachTest();
 
 /** The shop that the guide's examples are of: the template's, emptied. */
 beforeEach(async () => {
-  content = contentCopy();
   const empty = emptyShop(readContent(shopFolder));
   for (const file of contentFileNames) content.write(file, JSON.stringify(empty[file], null, 2));
   await writePlaceholderPictures(content.folder);
 });
-afterEach(() => content.dispose());
 
 const warnings = async () => {
   const diagnostics = await checkContent(content.folder, { now });

@@ -1,10 +1,9 @@
 import { existsSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { previewProblem, startContentPreview } from "../../src/owner/preview/contentPreview";
-import { type ContentCopy, contentCopy, withValue } from "../support/contentCopy";
+import { copyForEachTest, withValue } from "../support/contentCopy";
 import { temporaryFolder } from "../support/temporaryFolder";
 
-let content: ContentCopy;
 let reported: string[];
 let stop: (() => Promise<void>) | null = null;
 
@@ -37,16 +36,15 @@ const saves: Record<string, (file: string, text: string) => void> = {
 };
 
 beforeEach(() => {
-  content = contentCopy();
   reported = [];
 });
 
 afterEach(async () => {
   await stop?.();
-  content.dispose();
 });
 
-// After the hook that stops the preview, which writes there.
+// After the hook that stops the preview, which reads and writes there.
+const content = copyForEachTest();
 const { at: inPreview, read: readPreview } = temporaryFolder();
 
 test.each(Object.entries(saves))("every save is shown when the editor %s", async (_, save) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { resetContent } from "../../src/owner/reset/resetContent";
 import { runScript } from "../support/buildSite";
-import { type ContentCopy, contentCopy } from "../support/contentCopy";
+import { copyForEachTest } from "../support/contentCopy";
 import { deposit } from "../support/deposit";
 import { commitAll } from "../support/git";
 
@@ -22,12 +22,8 @@ const textOf = (folder: string) =>
     .map((file) => readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
 
-let content: ContentCopy;
-beforeEach(() => {
-  content = contentCopy();
-  commitAll(content.folder);
-});
-afterEach(() => content.dispose());
+const content = copyForEachTest();
+beforeEach(() => void commitAll(content.folder));
 
 test("content:own replaces the demonstration shop and its QRIS by placeholders that the check names", async () => {
   content.set("shop.json", "deposit", deposit);

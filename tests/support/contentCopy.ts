@@ -45,4 +45,12 @@ export function contentCopy() {
   };
 }
 
+/** Such a copy for each test of a file, in one place. */
+export function copyForEachTest() {
+  const content = contentCopy();
+  beforeEach(() => cpSync(shopFolder, content.folder, { recursive: true }));
+  afterEach(content.dispose);
+  return content;
+}
+
 export type ContentCopy = ReturnType<typeof contentCopy>;
