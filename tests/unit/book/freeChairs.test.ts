@@ -13,15 +13,14 @@ type Case = {
   now?: { date: string; time: string };
 };
 
-/** The free chairs of that Tuesday, each as "2 09:00-10:00" with the barbers' names behind. */
-function free({ visits = [], shop = {}, now = { date: "2026-11-30", time: "12:00" } }: Case) {
+/** When chairs, or one of them, are free on that Tuesday. */
+function free({ visits = [], shop = {}, now = { date: "2026-11-30", time: "12:00" } }: Case, chair?: number) {
   const offering = shopWith(shop);
   const entries = visits.map((visit, index) => entry({ id: `${index}`, duration: 60, ...visit }));
-  return freeStretches(dayPlan(entries, tuesday, offering), offering, now)
-    .map(({ start, end, count, names }) =>
-      [count, `${formatTime(start % 1440)}-${formatTime(end % 1440)}`, ...names].join(" "),
-    )
-    .join(", ");
+  return freeStretches(dayPlan(entries, tuesday, offering), offering, now, chair).map(({ start, end, ...rest }) => ({
+    ...rest,
+    span: `${formatTime(start % 1440)}-${formatTime(end % 1440)}`,
+  }));
 }
 
 const at = (time: string, date = tuesday) => ({ date, time });
@@ -70,7 +69,10 @@ test.each([
     { visits: [{ time: "12:00" }, { time: "12:00" }], shop: { chairs: null } },
     "1 09:00-12:00, 0 12:00-13:00, 1 13:00-20:00",
   ],
-] as const)("the free chairs of a day on which %s", (_, day, expected) => expect(free(day)).toBe(expected));
+] as const)("the free chairs of a day on which %s", (_, day, expected) => {
+  const told = free(day).map(({ span, count, names }) => [count, span, ...names].join(" "));
+  expect(told.join(", ")).toBe(expected);
+});
 
 test.each([
   ["whatever the others do", { visits: [withBayu], shop: twoBarbers }, ["09:00-20:00", "13:10-14:00 15:00-20:00"]],
@@ -79,17 +81,15 @@ test.each([
     { visits: [withBayu], shop: { ...twoBarbers, chairs: 1 } },
     ["09:00-14:00 15:00-20:00", "13:10-14:00 15:00-20:00"],
   ],
-] as const)("a chair is free while nobody sits in it, %s", (_, { visits, shop }, expected) => {
-  const offering = shopWith(shop);
-  const entries = visits.map((visit, index) => entry({ id: `${index}`, duration: 60, ...visit }));
-  const plan = dayPlan(entries, tuesday, offering);
-  const spans = [0, 1].map((chair) =>
-    freeStretches(plan, offering, { date: "2026-11-30", time: "12:00" }, chair)
-      .map(({ start, end }) => `${formatTime(start)}-${formatTime(end)}`)
-      .join(" "),
-  );
-  expect(spans).toEqual(expected);
-});
+] as const)("a chair is free while nobody sits in it, %s", (_, day, expected) =>
+  expect(
+    [0, 1].map((chair) =>
+      free(day, chair)
+        .map(({ span }) => span)
+        .join(" "),
+    ),
+  ).toEqual(expected),
+);
 
 test("of each chair stands who sits in it, until when, and who comes next", () => {
   const shop = shopWith({ chairs: 4 });
