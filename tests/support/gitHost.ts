@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { localServer } from "./localServer";
 
@@ -90,13 +89,16 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
       const written = Object.fromEntries(
         fileChanges.additions.map(({ path, contents: base64 }) => [path, Buffer.from(base64, "base64")]),
       );
-      const removed = fileChanges.deletions.map(({ path }) => path);
-      commit(message.headline, written, removed);
+      commit(
+        message.headline,
+        written,
+        fileChanges.deletions.map(({ path }) => path),
+      );
       return { data: { createCommitOnBranch: { commit: { oid: head(), committedDate, ...filesIn(query) } } } };
     }
-    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid]) => [
+    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, oid = ""]) => [
       name,
-      { text: blob(oid ?? "")?.toString() ?? null, isTruncated: false },
+      { text: blob(oid)?.toString() ?? null, isTruncated: false },
     ]);
     const author = { name: "Pemilik", email: "pemilik@toko.example", user: { id: 1, login: "pemilik" } };
     const last = { oid: head(), message: commits.at(-1)?.message ?? "", author, committedDate };
@@ -117,13 +119,8 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
     if (inRepository === "/actions/workflows/publish.yml/runs?branch=main&per_page=1")
       return [200, { workflow_runs: runs.slice(0, 1) }];
     if (inRepository === `/git/trees/${head()}?recursive=1`) {
-      const entries = [...files].map(([file, bytes]) => ({
-        type: "blob",
-        path: file,
-        sha: oidOf(bytes),
-        size: bytes.length,
-      }));
-      return [200, { tree: entries }];
+      const tree = [...files].map(([path, bytes]) => ({ type: "blob", path, sha: oidOf(bytes), size: bytes.length }));
+      return [200, { tree }];
     }
     if (inRepository === "/commits?sha=main&path=content&per_page=100") return [200, commits.map(described).reverse()];
     const commitAsked = commits.find(({ oid }) => inRepository === `/commits/${oid}`);
@@ -147,32 +144,23 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
     return [200, isRaw ? bytes : { sha: oid, content: bytes.toString("base64") }];
   }
 
-  const serve = (request: IncomingMessage, response: ServerResponse, body: string) => {
+  const { origin, close } = await localServer(async (request, response) => {
+    const body = await text(request);
     const headers = {
       "access-control-allow-origin": "*",
       "access-control-allow-headers": "authorization, content-type, accept",
       "access-control-allow-methods": "GET, POST, PUT",
     };
-    if (request.method === "OPTIONS") {
-      response.writeHead(204, headers).end();
-    } else if (request.headers.authorization !== `token ${token}`) {
-      response.writeHead(401, headers).end(JSON.stringify({ message: "Bad credentials" }));
-    } else {
-      const [status, found] = answer(
-        request.method ?? "",
-        request.url ?? "",
-        body,
-        /raw/.test(request.headers.accept ?? ""),
-      );
+    const { method = "", url = "", headers: asked } = request;
+    const reply = (status: number, found: object | Buffer) => {
       const type = Buffer.isBuffer(found) ? "application/octet-stream" : "application/json";
       response.writeHead(status, { ...headers, "content-type": type });
       response.end(status === 204 ? undefined : Buffer.isBuffer(found) ? found : JSON.stringify(found));
-    }
-  };
-
-  const { origin, close } = await localServer(async (request, response) =>
-    serve(request, response, await text(request)),
-  );
+    };
+    if (method === "OPTIONS") reply(204, {});
+    else if (asked.authorization !== `token ${token}`) reply(401, { message: "Bad credentials" });
+    else reply(...answer(method, url, body, /raw/.test(asked.accept ?? "")));
+  });
   return {
     /** The address for GITHUB_API_URL. */
     apiRoot: origin,
