@@ -27,41 +27,35 @@ const start = 29_000_000;
 const msAt = (step: number) => (start + step) * 60_000;
 
 /** What the shop reads on a card. `deposit` is the amount, negative once it was received. */
-type Card = Readonly<Record<"time" | "service" | "notes" | "phone", string>> & {
-  readonly total: number;
-  readonly deposit: number;
-};
-
-/** A wish that waits, by the number that wrote it and the key of its link. */
-type Wish = {
-  readonly status: BookingStatus;
-  readonly card: Card;
-  /** The deposit of its ticket, if it asks for another visit. */
-  readonly owes: number | null;
-  readonly isOwn: boolean;
-  readonly version: number;
-  readonly link: string;
-};
-
-/** A booking as a person would keep it. */
-type Account = {
-  readonly status: BookingStatus;
-  readonly card: Card;
-  readonly wish: Wish | null;
-  /** The newest version of the customer's own words. */
-  readonly heard: number;
-  readonly seen: readonly string[];
-  readonly refused: readonly string[];
-};
-
-const cardOf = (booking: Booking): Card => ({
-  time: booking.time,
-  service: booking.serviceIds.join(),
-  notes: booking.notes,
-  phone: booking.phone,
-  total: booking.total,
-  deposit: (booking.deposit?.amount ?? 0) * (booking.deposit?.isReceived ? -1 : 1),
+const cardOf = ({ time, serviceIds, notes, phone, total, deposit }: Booking) => ({
+  ...{ time, service: serviceIds.join(), notes, phone, total },
+  deposit: (deposit?.amount ?? 0) * (deposit?.isReceived ? -1 : 1),
 });
+
+type Card = ReturnType<typeof cardOf>;
+
+/**
+ * A booking as a person would keep it, read from a book: what the shop has, the wish that waits, by the number that wrote it
+ * and the key of its link, and the newest version of the customer's own words. After a merge less is asked.
+ */
+const recordOf = (entry: Entry) => ({
+  status: entry.status,
+  card: cardOf(entry),
+  wish: entry.pendingChange && {
+    status: entry.pendingChange.status,
+    card: cardOf(withPendingChange(entry)),
+    /** The deposit of its ticket, if it asks for another visit. */
+    owes: entry.pendingChange.parts.deposit?.amount ?? null,
+    isOwn: entry.pendingChange.isFromCustomer,
+    version: entry.pendingChange.version ?? 0,
+    link: entry.pendingChange.link,
+  },
+  heard: entry.askedVersion,
+  seen: entry.links,
+  refused: entry.refusedLinks,
+});
+
+type Account = ReturnType<typeof recordOf>;
 
 const isSameVisit = (one: Card, other: Card) => one.time === other.time && one.service === other.service;
 
@@ -195,23 +189,6 @@ function spoken(entry: Entry, word: ShopsWord, step: number) {
       return marksUpdate({ isReminded: !entry.isReminded })(entry, at);
   }
 }
-
-/** The record that a book gives: after a merge, of which less is asked. */
-const recordOf = (entry: Entry): Account => ({
-  status: entry.status,
-  card: cardOf(entry),
-  wish: entry.pendingChange && {
-    status: entry.pendingChange.status,
-    card: cardOf(withPendingChange(entry)),
-    owes: entry.pendingChange.parts.deposit?.amount ?? null,
-    isOwn: entry.pendingChange.isFromCustomer,
-    version: entry.pendingChange.version ?? 0,
-    link: entry.pendingChange.link,
-  },
-  heard: entry.askedVersion,
-  seen: entry.links,
-  refused: entry.refusedLinks,
-});
 
 /** What the shop can see of a record, and what decides over the next link. */
 const shown = ({ seen: _, wish, ...others }: Account) => ({ ...others, wish: wish && { ...wish, owes: null } });
