@@ -128,8 +128,8 @@ export async function bookFigures(browser: Browser, entries: number, runs: numbe
   await openBook(page);
   await takeFile(page, writeBookFile(manyEntries(entries, saturday), shop.name, saturdayNoon));
   await slow();
-  const openings: number[] = [];
-  const taps: number[] = [];
+  const openings = [];
+  const taps = [];
   for (let run = 0; run < runs; run += 1) {
     await page.reload();
     openings.push(await page.evaluate(() => (window as unknown as { opened: Promise<number> }).opened));

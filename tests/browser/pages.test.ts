@@ -22,7 +22,7 @@ const windows = [
   [1280, 740],
 ] as const;
 
-for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"] as const)
+for (const route of ["/", "/en/", "/services/", "/products/", "/about/", "/tidak-ada"])
   test(`${route} is accessible at every size and hydrates in silence`, async ({ page }) => {
     await page.goto(route);
     for (const [width, height] of windows) {

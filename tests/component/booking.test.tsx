@@ -99,7 +99,7 @@ test("an incomplete submit shows the exact toast, marks the fields and focuses t
     environment: filled({ phone: "\u3164 ", serviceIds: [], date: null, time: null }),
   });
   await submitForm();
-  const toast = screen.getByText("Mohon lengkapi semua data").closest<HTMLElement>("[role=alert]");
+  const toast = screen.getByText("Mohon lengkapi semua data").closest("[role=alert]");
   expect(toast).toHaveTextContent("Nama, telepon, minimal 1 layanan, tanggal dan waktu harus diisi");
   expect(phoneField()).toHaveFocus();
   expect(phoneField()).toBeRequired();

@@ -8,7 +8,7 @@ import { render } from "../support/pageWords";
 
 const firstDay = "2026-12-01";
 const daysAhead = fc.nat({ max: 300 });
-const turns = { "Bulan berikutnya": 1, "Bulan sebelumnya": -1 } as const;
+const turns = { "Bulan berikutnya": 1, "Bulan sebelumnya": -1 };
 
 const months = fc.record({
   today: daysAhead.map((days) => addDays(firstDay, days)),
@@ -16,7 +16,7 @@ const months = fc.record({
   ahead: fc.option(fc.nat({ max: 70 })),
   /** Days without bookings: how many days ahead each run of them begins, and its length. */
   closed: fc.array(fc.tuple(fc.nat({ max: 120 }), fc.integer({ min: 1, max: 70 })), { maxLength: 3 }),
-  taps: fc.array(fc.constantFrom("Bulan berikutnya" as const, "Bulan sebelumnya" as const), { maxLength: 5 }),
+  taps: fc.array(fc.constantFrom("Bulan berikutnya", "Bulan sebelumnya"), { maxLength: 5 }),
 });
 
 test("after every turn Tab stops at one day of the month: the chosen, else the first bookable", () => {

@@ -24,7 +24,7 @@ const barbers = [
   },
 ];
 
-const expectEnglish = (element: Element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
+const expectEnglish = (element = document.body) => expect(indonesianIn(element.outerHTML)).toEqual([]);
 
 describe("the form", () => {
   const open = (shop = {}) => openBooking({ language: "en", closures, hours, barbers, shop });

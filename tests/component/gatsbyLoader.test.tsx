@@ -20,7 +20,7 @@ function page(answerOfHost = async () => ({}) as Response) {
   window.fetch = answerOfHost;
   window.___webpackCompilationHash = "a";
   window.___loader = {
-    loadPage: (path: string) => new Promise((resolve) => arrivals.set(path, resolve)),
+    loadPage: (path) => new Promise((resolve) => arrivals.set(path, resolve)),
   } as Window["___loader"];
   window.___navigate = (to) => opened.push(to);
   interceptNavigation();

@@ -18,7 +18,7 @@ const hours = { openingHours, slotsOutsideHours, breaks: null, seasonalHours: nu
 const picture = { childImageSharp: null };
 const shop = {
   ...frozenShop,
-  ownWords: null as { trade: string } | null,
+  ownWords: null,
   stars: 5,
   pictures: { hero: picture, heroPortrait: picture },
 };
@@ -128,7 +128,7 @@ describe("the poster of haircuts", () => {
   });
 
   test("draws every drawing that the owner can choose", () => {
-    const drawings: readonly string[] = haircutsSchema.shape.haircuts.element.shape.drawing.unwrap().unwrap().options;
+    const drawings = haircutsSchema.shape.haircuts.element.shape.drawing.unwrap().unwrap().options;
     const sprite = readInProject("static/haircuts.svg");
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
   });

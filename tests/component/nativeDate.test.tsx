@@ -17,7 +17,7 @@ async function openField() {
   const withDate = (date: string | null) => <DateField {...props} date={date} />;
   const { rerender } = render(withDate(null));
   onChoose.mockImplementation(({ date }) => rerender(withDate(date)));
-  const field = await screen.findByLabelText<HTMLInputElement>("Tanggal");
+  const field = await screen.findByLabelText("Tanggal");
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { field, type, onChoose };
 }

@@ -63,7 +63,7 @@ test("the guide to the files covers every file that the owner writes, and its pi
   expect([...touched].filter((file) => file.startsWith("images/")).length).toBeGreaterThan(2);
 });
 
-test.each(sections.map((one) => [one.title, one] as const))(
+test.each(sections.map((one) => [one.title, one]))(
   '"%s", carried out word for word in an emptied shop, passes the check; of its warnings all are about placeholders',
   async (_title, one) => {
     await prepare(one);

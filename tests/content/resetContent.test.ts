@@ -13,7 +13,7 @@ async function reset(folder: string) {
   const isChanged = await resetContent(folder);
   const printed = write.mock.calls.join("");
   write.mockRestore();
-  return [isChanged, printed] as const;
+  return [isChanged, printed];
 }
 
 const textOf = (folder: string) =>

@@ -8,7 +8,7 @@ test.use({ baseURL: otherSite });
 /** Texts of the shop that stand alone in an element without the word that they are Indonesian. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;

@@ -19,7 +19,7 @@ function wordsOf(page: Page) {
     const hero = document.querySelector("main > section");
     if (!hero) throw new Error("the page has no first section");
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
-    const words: { text: string; color: string; box: Box }[] = [];
+    const words = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       if (!text || !node.parentElement) continue;
@@ -36,7 +36,7 @@ function wordsOf(page: Page) {
 /**
  * The luminances between which all pixels in a box of a picture lie: of its channels' least values, and of their greatest.
  */
-async function luminances(picture: Buffer, { left, top, right, bottom }: Box): Promise<[number, number]> {
+async function luminances(picture: Buffer, { left, top, right, bottom }: Box) {
   const [x, y] = [Math.floor(left), Math.floor(top)];
   const region = { left: x, top: y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
   // What sharp counts is its input's, not that of a part taken from it.
@@ -58,7 +58,7 @@ for (const [width, height] of windows)
         "header { visibility: hidden; } main > section * { color: transparent !important; text-shadow: none !important; transition: none !important; }",
     });
     const picture = await page.locator("main > section").first().screenshot();
-    const faint: string[] = [];
+    const faint = [];
     for (const { text, color, box } of words) {
       const own = luminance(...(color.match(/\d+/g) ?? []).map(Number));
       const least = Math.min(...(await luminances(picture, box)).map((behind) => contrast(behind, own)));

@@ -62,7 +62,7 @@ for (const [name, screen] of [
       expect(await shiftsOf(page)).toEqual([]);
     });
 
-    for (const route of ["/", "/products/", "/tiket/"] as const)
+    for (const route of ["/", "/products/", "/tiket/"])
       test(`the headings' font is used once it arrives at ${route}, and nothing moves`, async ({ page }) => {
         await recordShifts(page);
         const release = await hold(page, "**/*.woff2");

@@ -64,7 +64,7 @@ onNginx("on a plain nginx", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const prefix of ["", otherSitePrefix] as const)
+  for (const prefix of ["", otherSitePrefix])
     test(`under ${prefix || "/"} exactly the routes answer, with and without slash`, async () => {
       for (const route of ["/services", "/about"]) {
         expect(await (await get(`${prefix}${route}/`)).text()).toContain("<h1");

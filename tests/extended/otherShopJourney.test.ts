@@ -68,7 +68,7 @@ for (const width of [1024, 1280])
     await expect(stub.getByText("mulai dari")).toHaveCount(2);
     const tooWide = await page.evaluate(
       () =>
-        [...document.querySelectorAll<HTMLElement>("#booking-stub dl, #booking-stub dl *, #booking-time label")].filter(
+        [...document.querySelectorAll("#booking-stub dl, #booking-stub dl *, #booking-time label")].filter(
           // Terms that are only read aloud are a pixel wide.
           (box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1,
         ).length,

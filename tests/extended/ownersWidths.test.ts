@@ -10,7 +10,7 @@ test("nothing in the form is wider than a window of 320 px, with all parts unfol
   const own = { ...JSON.parse(texts["shop.json"]), deposit };
   form.host.write("content/shop.json", JSON.stringify(own), "Isi toko");
   const page = await form.openSignedIn(320);
-  const wider: string[] = [];
+  const wider = [];
   for (const file of ownersFileNames) {
     await openFile(page, metaOf(contentFiles[file]).label);
     wider.push(...(await page.evaluate(unfoldAndMeasure)).map((found) => `${file}: ${found}`));
@@ -23,7 +23,7 @@ test("nothing in the form is wider than a window of 320 px, with all parts unfol
 /** Runs in the page: unfolds and scrolls the form, and names what stands beyond the window, and buttons with cut words. */
 async function unfoldAndMeasure() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
-  const found: string[] = [];
+  const found = [];
   const pane = () => {
     let box = document.querySelector("[data-key-path]")?.parentElement;
     while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;

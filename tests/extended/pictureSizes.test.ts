@@ -17,7 +17,7 @@ async function tooLarge() {
   /** Chromium's choice: the first file that is dense enough. */
   const chosen = (widths: number[], size: number, density: number) =>
     widths.find((width) => width / size >= density) ?? widths.at(-1) ?? 0;
-  const faults: string[] = [];
+  const faults = [];
   for (const image of document.querySelectorAll<HTMLImageElement>("picture > img")) {
     const { width, height } = image.getBoundingClientRect();
     if (width === 0) continue;
@@ -44,7 +44,7 @@ async function tooLarge() {
 
 for (const [name, origin] of Object.entries({ "the shop": `${siteOrigin}/`, "another shop": otherSite }))
   test(`of every picture of ${name} a file is fetched near the size at which it is shown`, async ({ page }) => {
-    const found: string[] = [];
+    const found = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const address of pages) {

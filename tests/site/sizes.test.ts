@@ -42,7 +42,7 @@ for (const [file, budget] of [
 /** The sentences of a language's pages. */
 const sentencesOf = (language: "id" | "en") =>
   Object.values(pageWords[language])
-    .flatMap((words): unknown[] => Object.values(words))
+    .flatMap((words) => Object.values(words))
     .filter((text) => typeof text === "string" && text.length > 14) as string[];
 
 for (const [file, own, other] of [

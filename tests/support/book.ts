@@ -14,7 +14,7 @@ export const wednesday = "2026-12-02";
 export const mondayNoon = new Date("2026-11-30T12:00:00+07:00");
 
 /** A haircut of 45 minutes, with whatever a test wants otherwise. */
-export const haircut = (changes: Partial<Booking> = {}): Booking =>
+export const haircut = (changes: Partial<Booking> = {}) =>
   booking({ serviceIds: ["classic"], total: 115_000, ...changes });
 
 /** What such a haircut takes. */

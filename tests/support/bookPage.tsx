@@ -19,7 +19,7 @@ import { render } from "./pageWords";
 import { setMedia } from "./setMedia";
 
 // jsdom lacks it. The book stores nothing that JSON does not hold.
-globalThis.structuredClone ??= <T,>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+globalThis.structuredClone ??= <T,>(value: T) => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 export const path = "/buku/";
 

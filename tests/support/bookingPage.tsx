@@ -21,11 +21,11 @@ const tuesdayMorning = "2026-12-01T07:10:00+07:00";
 /** A new visitor's environment: a clock that stands still, or goes as the test says, and bytes in a fixed order. */
 export const newEnvironment = (
   clock = () => new Date(tuesdayMorning),
-  booking: BookingState = emptyBookingState,
+  booking = emptyBookingState,
 ): BookingEnvironment => ({ clock, randomBytes: bytesInOrder(0, 35), memory: { booking } });
 
 /** A form that is filled in as far as a booking needs it: typing it takes jsdom seconds. */
-export const filled = (changes: Partial<BookingState["draft"]> = {}, clock?: () => Date): BookingEnvironment =>
+export const filled = (changes: Partial<BookingState["draft"]> = {}, clock?: () => Date) =>
   newEnvironment(clock, {
     ...emptyBookingState,
     draft: {
@@ -107,7 +107,7 @@ export const phoneField = () => byRole("textbox", /^Nomor Telepon/);
 export const service = (name: string) => byRole("checkbox", new RegExp(name));
 /** A slot by its value: for one found by its name jsdom works out the names of all 33, which takes a second. */
 export function slot(time: string) {
-  const found = document.querySelector<HTMLElement>(`input[type=radio][name=time][value="${time}"]`);
+  const found = document.querySelector(`input[type=radio][name=time][value="${time}"]`);
   if (found === null) throw new Error(`the form has no slot at ${time}`);
   return found;
 }

@@ -109,7 +109,7 @@ function missingBuiltIns(isSupported: Judge, ownMembers: ReadonlySet<string>) {
   };
   const builtIns = bcd.javascript.builtins as Identifier;
   readOwners(builtIns);
-  readOwners(bcd.api as Identifier);
+  readOwners(bcd.api);
   readOwners(builtIns.Intl ?? {}, "Intl.");
   return {
     isGlobal: (name: string) => known.get(name) === false,
@@ -232,7 +232,7 @@ function isAskedFor(use: ts.Node, name: string) {
  * beside another value of its property.
  */
 function newStyles(style: string, isOldEnough: Judge) {
-  const { properties, selectors, "at-rules": rules, types } = bcd.css as unknown as Record<string, Identifier>;
+  const { properties, selectors, "at-rules": rules, types } = bcd.css as Record<string, Identifier>;
   const lacks = (tree: Identifier | undefined, name: string) => {
     const statement = tree?.[name]?.__compat;
     return statement !== undefined && !isOldEnough(statement);

@@ -25,7 +25,7 @@ export async function focusedElement() {
 
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
 export async function hiddenFocusStops(page: Page, keys: readonly string[]) {
-  const hidden: string[] = [];
+  const hidden = [];
   const seen = new Set<string>();
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -43,7 +43,7 @@ export const times = (count: number, key: string): string[] => Array(count).fill
 export async function hiddenInBothDirections(page: Page, start: Locator) {
   // What has just come is out of a pointer's reach for a moment, which is no cover.
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  await start.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await start.evaluate((element) => element.focus({ preventScroll: true }));
   return [
     ...(await hiddenFocusStops(page, times(45, "Tab"))),
     ...(await hiddenFocusStops(page, times(45, "Shift+Tab"))),

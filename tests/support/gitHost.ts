@@ -31,7 +31,7 @@ const oidOf = (content: Buffer | string) => {
 export async function gitHost(contents: Readonly<Record<string, string>>) {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
-  const firstFiles: Files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
+  const firstFiles = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));
   const files = new Map(firstFiles);
   const commits: Commit[] = [];
   const runs: object[] = [];
@@ -78,7 +78,7 @@ export async function gitHost(contents: Readonly<Record<string, string>>) {
       .find((bytes) => oidOf(bytes) === oid);
 
   /** The answer to a GraphQL request: its data, or its errors. */
-  function graphql(query: string, variables: Record<string, unknown>): object {
+  function graphql(query: string, variables: Record<string, unknown>) {
     if (query.includes("createCommitOnBranch")) {
       const { expectedHeadOid, fileChanges, message } = variables.input as {
         expectedHeadOid: string;

@@ -12,15 +12,10 @@ type GuideStep =
   | { verb: "rewrite"; file: string; written: string }
   | { verb: "upload"; file: string; width: number; height: number };
 
-export type GuideSection = {
-  title: string;
-  /** The section whose result its example stands on: 'Contohnya … "Menambah produk"'. */
-  after: string | undefined;
-  steps: GuideStep[];
-};
+export type GuideSection = ReturnType<typeof readSection>;
 
 /** The guide's sections that have steps. */
-export function guideSections(): GuideSection[] {
+export function guideSections() {
   const sections = readInProject("docs/pemilik/panduan-berkas.md").split(/^## /m).slice(1);
   return sections.map(readSection).filter(({ steps }) => steps.length > 0);
 }
@@ -32,7 +27,7 @@ const verbs = [
   ["rewrite", /Ganti seluruh isinya menjadi:$/],
 ] as const;
 
-function readSection(text: string): GuideSection {
+function readSection(text: string) {
   const [title = "", ...lines] = text.split("\n");
   const steps: GuideStep[] = [];
   let file = "";
@@ -73,6 +68,7 @@ function readSection(text: string): GuideSection {
     }
   }
   if (sought !== null) throw new Error(`${title}: the text to look for is not followed by the text to write`);
+  // `after` is the section whose result its example stands on: 'Contohnya … "Menambah produk"'.
   return { title, after: /Contohnya [^"]+"([^"]+)"/.exec(text.replace(/\s+/g, " "))?.[1], steps };
 }
 

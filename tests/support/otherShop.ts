@@ -13,7 +13,7 @@ export const otherSiteUrl = `https://contoh.github.io${otherSitePrefix}`;
 const usual = { open: "09:00", close: "21:00" };
 
 /** What the shop offers: its name, its price and its duration. */
-const offered: [id: string, name: string, price: number, minutes: number][] = [
+const offered = [
   ["cukur", "Cukur Rapi", 15000, 25],
   ["fade", "Fade", 35000, 45],
   ["creambath", "Creambath", 50000, 60],

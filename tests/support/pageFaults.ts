@@ -14,8 +14,8 @@ export async function pageFaults(page: Page) {
   const layout = await page.evaluate((lowest) => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     const pressed = matchMedia("(pointer: coarse)").matches ? "a, button, summary, input, textarea" : "no-target";
-    const low = [...document.querySelectorAll<HTMLElement>(pressed)]
-      .map((element) => (element.closest("label") as HTMLElement | null) ?? element)
+    const low = [...document.querySelectorAll(pressed)]
+      .map((element) => element.closest("label") ?? element)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("p"))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && Math.round(box.height) < lowest)
@@ -44,7 +44,7 @@ async function accessibilityFindings(page: Page) {
 export async function whenEnlarged(page: Page) {
   const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
   const found = await page.evaluate(() => {
-    const broken: string[] = [];
+    const broken = [];
     const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
