@@ -60,7 +60,7 @@ type Account = ReturnType<typeof recordOf>;
 const isSameVisit = (one: Card, other: Card) => one.time === other.time && one.service === other.service;
 
 /** The wish as it stands beside what the shop has: the shop's price stays for the same visit, a received deposit always. */
-const beside = (has: Card, asked: Card): Card => ({
+const beside = (has: Card, asked: Card) => ({
   ...asked,
   ...(isSameVisit(asked, has) && { total: has.total, deposit: has.deposit }),
   ...(has.deposit < 0 && { deposit: has.deposit }),
@@ -77,7 +77,7 @@ function afterLink(record: Account | null, link: Booking): Account {
   if (record.seen.includes(key) && !refused.includes(key)) return record;
   const isOwn = asked.phone === card.phone;
   if (version < (isOwn ? heard : Math.max(heard, wish?.version ?? 0))) return record;
-  const next: Account = { ...record, seen: [...record.seen, key], heard: isOwn ? version : heard };
+  const next = { ...record, seen: [...record.seen, key], heard: isOwn ? version : heard };
   const isCancel = link.status === "cancelled";
   if (isCancel && status === "cancelled" && !wish) return next;
   if (isCancel && isOwn) return { ...next, status: "cancelled", wish: null };
@@ -118,7 +118,7 @@ function afterShop(record: Account, word: ShopsWord, step: number) {
   const stands = wish?.card ?? card;
   const isCancel = wish?.status === "cancelled";
   const waits = (status === "requested" || wish !== null) && !isCancel;
-  const answered = (next: BookingStatus, changes: Partial<Card> = {}): Account => ({
+  const answered = (next: BookingStatus, changes: Partial<Card> = {}) => ({
     ...record,
     status: next,
     card: { ...stands, ...changes },
@@ -153,7 +153,7 @@ function afterShop(record: Account, word: ShopsWord, step: number) {
       };
     }
     case "unpaid": {
-      const owed = (each: Card, deposit = Math.abs(each.deposit)): Card => ({ ...each, deposit });
+      const owed = (each: Card, deposit = Math.abs(each.deposit)) => ({ ...each, deposit });
       return { ...record, card: owed(card), wish: wish && { ...wish, card: owed(wish.card, wish.owes ?? undefined) } };
     }
     case "remind":

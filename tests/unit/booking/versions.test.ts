@@ -96,7 +96,7 @@ describe("what the shop can propose", () => {
   test("is any future slot but the booking's own, whatever binds visitors", () => {
     const changes = {
       minimumNotice: 48 * 60,
-      slotsOutsideHours: "hide" as const,
+      slotsOutsideHours: "hide",
       closedHours: [{ date: "2026-12-01", from: "09:00", to: "16:00", reason: "Penuh" }],
     };
     const times = timesOn("2026-12-01", "2026-12-01T09:10:00+07:00", changes);

@@ -4,7 +4,7 @@ import { replaceRenderer } from "../../../gatsby-ssr";
 type Args = Parameters<NonNullable<typeof replaceRenderer>>[0];
 
 /** The HTML that a build writes for the element. */
-async function renderedBody(bodyComponent: Args["bodyComponent"]): Promise<string> {
+async function renderedBody(bodyComponent: Args["bodyComponent"]) {
   const replaceBodyHTMLString = jest.fn();
   await replaceRenderer?.({ bodyComponent, replaceBodyHTMLString } as unknown as Args, { plugins: [] });
   return replaceBodyHTMLString.mock.lastCall[0];

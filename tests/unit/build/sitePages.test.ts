@@ -13,7 +13,7 @@ test.each([
     ["/products/", "/products/tools/"],
     ["/products/soap/"],
   ],
-  ["another from 25 products on", Array<null>(25).fill(null), null, ["/products/", "/products/page/2/"], []],
+  ["another from 25 products on", Array(25).fill(null), null, ["/products/", "/products/page/2/"], []],
 ])("the pages of the products: %s", (_name, ofProducts, ofShop, listed, unlisted) => {
   const pages = productPages({ products: inCategories(...ofProducts), categories: ofShop });
   expect(pages.map(({ path }) => path)).toEqual([...listed, ...unlisted]);

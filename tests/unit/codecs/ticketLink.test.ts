@@ -38,7 +38,7 @@ const anyBooking = fc
     barberId: fc.option(fc.constant("bang-tono")),
     status: fc.constantFrom(...bookingStatuses),
     version: fc.constantFrom(null, 29_000_000, 99_999_999),
-    language: fc.constantFrom("id" as const, "en" as const),
+    language: fc.constantFrom("id", "en"),
     deposit: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 9_000_000_000 }), isReceived: fc.boolean() })),
     changedFrom: fc.constantFrom(null, { date: "2026-11-30", time: "10:00", total: null }),
   })

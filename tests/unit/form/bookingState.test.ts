@@ -2,7 +2,6 @@ import type { Booking } from "../../../src/domain/booking/booking";
 import { type Draft, emptyDraft } from "../../../src/domain/booking/draft";
 import {
   type BookingAction,
-  type BookingState,
   bookingReducer,
   emptyBookingState,
   markedFields,
@@ -17,9 +16,9 @@ const tono = barber("tono", { name: "Bang Tono", daysOff: ["wednesday"] });
 const shop = { ...offering(), barbers: [tono] };
 
 const customer = { name: "Budi", phone: "0812" };
-const full: Draft = { ...emptyDraft, ...customer, serviceIds: ["beard"], date: "2026-12-01", time: "09:00" };
+const full = { ...emptyDraft, ...customer, serviceIds: ["beard"], date: "2026-12-01", time: "09:00" };
 
-const run = (actions: readonly BookingAction[], from: BookingState = emptyBookingState) =>
+const run = (actions: readonly BookingAction[], from = emptyBookingState) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
 
 /** The actions of a visitor. */
@@ -40,7 +39,7 @@ const change = (changes: Partial<Booking> = {}, isReturn = false): BookingAction
   isReturn,
 });
 
-const filledIn: BookingState = { ...emptyBookingState, now, draft: full };
+const filledIn = { ...emptyBookingState, now, draft: full };
 const withTicket = run([submit()], filledIn);
 
 test("an hour that is none is taken out, said by the field and over the page", () => {
@@ -128,7 +127,7 @@ describe("a change of a booking", () => {
 });
 
 test("a submit whose texts are too long makes no ticket, and marks the text", () => {
-  const long: BookingState = { ...filledIn, draft: { ...full, notes: "x".repeat(390) } };
+  const long = { ...filledIn, draft: { ...full, notes: "x".repeat(390) } };
   const refused = run([submit()], long);
   const longText = { field: "notes", characters: 40 };
   expect(refused).toMatchObject({
