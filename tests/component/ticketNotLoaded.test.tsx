@@ -23,15 +23,9 @@ test("a ticket that cannot be loaded is told, can be sent, and tried again", asy
   expect(alert).toHaveAttribute("role", "alert");
   expect(byRole("heading", "Booking Confirmation Ticket")).toHaveFocus();
   const code = alert.textContent?.match(/BTP\w{8}/)?.[0] ?? "no code";
-  expect(chatIn(link("Kirim lewat WhatsApp 0812-0000-0000")).text.split("\n")).toEqual([
-    code,
-    "Selasa, 8 Desember 2026, 12:00",
-    expect.stringMatching(new RegExp(`/tiket/#cek=\\w+&kode=${code}&`)),
-  ]);
+  expect(chatIn(link("Kirim lewat WhatsApp 0812-0000-0000")).ticket).toMatchObject({ code, date: "2026-12-08" });
 
   mockLine.isDown = false;
   await press("Coba lagi");
-  const ticket = await untilRole("article");
-  expect(ticket).toHaveTextContent(code);
-  expect(ticket).toHaveTextContent("Selasa, 8 Desember 2026");
+  expect(await untilRole("article")).toHaveTextContent(code);
 });
