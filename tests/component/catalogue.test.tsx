@@ -57,8 +57,9 @@ describe("the products page", () => {
     expect(screen.getByText((_, element) => element?.textContent === "Save Rp 30.000")).toBeInTheDocument();
     expect(cardOf("Beard Oil")).toHaveTextContent("Out of Stock");
     expect(button("Out of Stock: Beard Oil")).toBeDisabled();
-    const ask = link("Ask when it is back: Beard Oil", cardOf("Beard Oil"));
-    expect(chatIn(ask).text).toBe("Hello, when is Beard Oil back?");
+    expect(chatIn(link("Ask when it is back: Beard Oil", cardOf("Beard Oil"))).text).toBe(
+      "Hello, when is Beard Oil back?",
+    );
   });
 
   test("shows no rating of a product with stars that nobody gave", () => {

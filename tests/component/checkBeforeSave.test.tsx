@@ -34,8 +34,10 @@ async function saveWith(place: "hero" | "heroPortrait", picture: string, stored:
 /** The form shows this much of any stored picture. */
 function showThumbnail(place: string) {
   document.body.innerHTML = `<div id="nc-root"><div data-key-path="pictures.${place}"><img></div></div>`;
-  const image = document.querySelector("img");
-  Object.defineProperties(image, { naturalWidth: { value: 512 }, naturalHeight: { value: 384 } });
+  Object.defineProperties(document.querySelector("img"), {
+    naturalWidth: { value: 512 },
+    naturalHeight: { value: 384 },
+  });
 }
 
 test("a stored picture is judged by its file's own size, not by its thumbnail", async () => {

@@ -134,10 +134,11 @@ describe("the poster of haircuts", () => {
   });
 });
 
-const until = "2026-12-01";
 const notice = (from: string | null) => (
   <IndonesianWords>
-    <Notice shop={{ timeZone: "Asia/Makassar", notice: { text: "Libur mendadak hari ini", from, until } }} />
+    <Notice
+      shop={{ timeZone: "Asia/Makassar", notice: { text: "Libur mendadak hari ini", from, until: "2026-12-01" } }}
+    />
   </IndonesianWords>
 );
 const isThere = () => screen.queryByRole("region", { name: "Pengumuman" }) !== null;

@@ -52,8 +52,7 @@ test("a wrong value hides no other mistake, and quiets its file's warnings", asy
   content.set("services.json", "services.1.basePrice", 150);
   content.set("shop.json", "chatNumber", "0812");
   content.set("time-slot-bands.json", "bands.1.from", "09:30");
-  const diagnostics = await checkContent(content.folder);
-  expect(diagnostics.map(({ file, place }) => `${file} ${place}`)).toEqual([
+  expect((await checkContent(content.folder)).map(({ file, place }) => `${file} ${place}`)).toEqual([
     "shop.json chatNumber",
     'services.json services › "Potong Rambut Klasik" (no. 1) › basePrice',
     'services.json services › "Cukur Jenggot" (no. 3) › duration',

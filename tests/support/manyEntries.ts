@@ -19,11 +19,10 @@ export const manyEntries = (count: number, today: string) =>
     const ahead = day <= daysAhead ? day : daysAhead - day;
     const number = index + 1;
     const code = `BTP${String(100_000 + Math.floor(index / 36)).padStart(6, "0")}A${(index % 36).toString(36).toUpperCase()}`;
-    const phone = `0812 ${String(10_000_000 + number)}`;
     const asked = haircut({
       code,
       name: `Pelanggan ${number}`,
-      phone,
+      phone: `0812 ${String(10_000_000 + number)}`,
       date: addDays(today, ahead),
       time: formatTime(540 + 30 * Math.floor((index % onADay) / 3)),
       status: index >= onADay - waitingOnADay && index < onADay ? "requested" : "confirmed",

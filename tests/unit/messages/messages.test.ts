@@ -176,8 +176,9 @@ describe("the shop's message to a customer", () => {
   });
 
   test("has no link and no placeholder of the visitor's making", () => {
-    const text = answer("confirmed", { name: "Budi https://jahat.example/x {kode}" });
-    expect(text).toContain("Halo Budi jahat. example/x {kode},");
+    expect(answer("confirmed", { name: "Budi https://jahat.example/x {kode}" })).toContain(
+      "Halo Budi jahat. example/x {kode},",
+    );
   });
 });
 
