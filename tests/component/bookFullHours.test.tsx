@@ -36,7 +36,7 @@ const others = { date: "2026-12-01", from: "13:00", to: "14:00" };
 
 test("an hour that is free again goes from the file, those that another book has published meanwhile stay", async () => {
   stored = [others];
-  await openBookPage({ repository, fullHours: [] });
+  await openBookPage({ repository });
   await tapUntil(closing, /^Terkirim/);
   stored = [others, evening];
   await cancelVisit();

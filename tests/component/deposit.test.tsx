@@ -17,7 +17,7 @@ const iphone =
 const section = () => untilRole("region", "Bayar DP lewat QRIS toko");
 
 test("a booking says its deposit; the ticket has the code and how to pay", async () => {
-  const environment = filled({ serviceIds: ["premium"], date: "2026-12-02", time: "14:00" });
+  const environment = filled({ serviceIds: ["premium"] });
   await openBooking({ shop: { deposit: terms }, environment });
   expect(screen.getByText(/DP lewat QRIS\./)).toHaveTextContent(/DP kembali penuh kalau/);
 

@@ -13,10 +13,9 @@ import { deposit } from "../../support/deposit";
 
 const now = new Date("2026-11-30T12:00:00+07:00");
 const outdated = "Menurut situs per Senin, 30 November 2026";
-const colour = service("colour", { name: "Semir Rambut", basePrice: 150_000, duration: 60, startingPrice: true });
+const colour = service("colour", { name: "Semir Rambut", basePrice: 150_000, startingPrice: true });
 const atHome = service("at-home", {
   name: "Potong di Rumah",
-  basePrice: 100_000,
   duration: 45,
   atCustomer: true,
   fare: "Rp 20.000 di luar Menteng",
