@@ -24,7 +24,7 @@ type Props = {
 // From a tablet's width on, 'Lainnya' is raised beside what is to be tapped, which stands at the right edge; not where more
 // than three columns of chairs are too narrow for both.
 const Card = styled.article`
-  display: grid; align-content: start; gap: var(--s4); padding: var(--s12) var(--s12) 0;
+  position: relative; isolation: isolate; display: grid; align-content: start; gap: var(--s4); padding: var(--s12) var(--s12) 0;
   color: var(--ink); background: var(--paperRaised);
   border: 1.5px solid var(--paperEdge); border-left: 6px solid var(--deep); border-radius: var(--radius);
   ${onTablet} {
@@ -33,7 +33,10 @@ const Card = styled.article`
     > [open] { padding-bottom: var(--s12); > summary { margin-bottom: var(--s16); } }
   }
   &[data-state="waiting"] { border-left: 6px dashed var(--accent); }
-  ${onTablet} { &[data-state="sitting"] { border-left-color: var(--danger); } }
+  ${onTablet} {
+    &[data-state="sitting"] { border-left-color: var(--danger); background: none; }
+    &[data-state="sitting"]::before { content: ""; position: absolute; z-index: -1; inset: 0; background: var(--paperRaised); opacity: 0.75; }
+  }
   &[data-state="off"] { border-left-color: var(--paperEdge); color: var(--inkSoft); }
   &[data-state="warned"] { border-left-color: var(--danger); background: var(--dangerPaper); }
 `;
