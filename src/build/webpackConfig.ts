@@ -54,8 +54,8 @@ function configureScriptBundle({ actions, getConfig, plugins }: CreateWebpackCon
   // Source maps are off, because nobody reads them and they take a fifth of the build's time. `chunkLoadTimeout` is in
   // milliseconds. Both settings need `replaceWebpackConfig`, because Gatsby accepts no change of them in `setWebpackConfig`.
   const config = getConfig();
-  // Gatsby names a chunk that several pages share by a hash of 40 digits, and each page lists all chunks, each with a hash of
-  // its content, of which eight digits are enough.
+  // Gatsby names a chunk that several pages share by a hash of 40 digits, and each page lists all chunks, each with a hash
+  // of its content, of which eight digits are enough.
   const chunkFilename = ({ chunk }: { chunk?: { name?: string } }) =>
     `${/^[0-9a-f]{40}$/.test(chunk?.name ?? "") ? "shared" : "[name]"}-[contenthash].js`;
   const output = { ...config.output, chunkFilename, hashDigestLength: 8, chunkLoadTimeout: 10_000 };

@@ -7,10 +7,10 @@ export const computedColor = (name: ColorName) =>
 /**
  * The custom properties that styles read, besides the colours of the palette. Distances, `s4` to `s64`, are named after
  * their pixels at the default text size; `section` is 48 to 96 pixels. The steps from `s12` to `s48` shrink in very narrow
- * windows and with enlarged text. Sizes of text: `text-heading` and `text-section` grow with the window, and limits in `vw` keep
- * enlarged text within it. `gutter` is the padding left and right of an element as wide as the window, which leaves at most
- * 84rem for the content; `viewport-gutter` is the same distance for an element of any width. The height of the fixed header
- * is kept free above a scroll target.
+ * windows and with enlarged text. Sizes of text: `text-heading` and `text-section` grow with the window, and limits in `vw`
+ * keep enlarged text within it. `gutter` is the padding left and right of an element as wide as the window, which leaves at
+ * most 84rem for the content; `viewport-gutter` is the same distance for an element of any width. The height of the fixed
+ * header is kept free above a scroll target.
  */
 export const tokens = `
   --s4: 0.25rem;

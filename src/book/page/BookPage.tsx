@@ -61,8 +61,8 @@ const Name = styled(Title)`@media not all and ${wideWindow} { ${hiddenStyle} }`;
 
 const Soft = styled.p`max-width: 65ch; color: var(--creamSoft);`;
 
-// A wide window shows the day, and right of it what is to be done. Chairs beside each other have the window's width, unless a
-// form stands beside them.
+// A wide window shows the day, and right of it what is to be done. Chairs beside each other have the window's width, unless
+// a form stands beside them.
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 44rem); gap: var(--s16) var(--s32); align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
