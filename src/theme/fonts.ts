@@ -40,14 +40,12 @@ const percent = (share: number) => (share * 10_000).toFixed(1);
 /**
  * The @font-face rules: the two fonts, and for each its fallbacks, made of fonts that phones and desktops have. A fallback
  * is scaled, weight by weight, by the measured ratio of the real font's widths to its own. The display font is used whenever
- * it arrives, because it sets a few large words, and their lines do not break differently; its hairline + and $ are those of
- * the text font. The text font is used if it
+ * it arrives, because it sets a few large words, and their lines do not break differently. The text font is used if it
  * arrives within three seconds: later it would move lines that somebody reads. On the next page it is in the cache.
  */
 export const fontFaces = ({ display, text }: FontUrls) =>
   [
     `@font-face { font-family: "Playfair Display"; src: url(${display}); font-weight: 900; font-display: swap; }`,
-    `@font-face { font-family: "Playfair Display"; src: url(${text}); font-weight: 900; font-display: swap; unicode-range: U+24, U+2B; }`,
     `@font-face { font-family: "Plus Jakarta Sans Variable"; src: url(${text}); font-weight: ${textWeights.min} ${textWeights.max}; font-display: fallback; }`,
     ...fallbacks.map(fallback),
   ].join("\n");

@@ -7,7 +7,7 @@ export const Stack = styled.ul`display: grid; gap: var(--s8); min-width: 0;`;
 export const Fold = styled.details`
   & > summary {
     display: flex; align-items: center; gap: var(--s12); min-height: 2.75rem; font-weight: 700;
-    ${disclosureMark("[open] > &")}
+    ${disclosureMark("&:is([open] > *)")}
   }
 `;
 

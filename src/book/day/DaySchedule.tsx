@@ -9,7 +9,7 @@ import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
 import { Fold, Stack } from "../context/bookLayout";
-import { chairName, sumsOf } from "../context/bookWords";
+import { chairName, entryName, sumsOf, timesText } from "../context/bookWords";
 import { EntryCard } from "../entries/EntryCard";
 import { type DayPlan, minuteInDay } from "../rules/day";
 import type { Entry } from "../rules/entry";
@@ -43,6 +43,11 @@ const Head = styled.h3`
 const Free = styled.p`
   padding: 0 var(--s12); color: var(--promo); border-left: 6px solid;
   &[data-full="true"] { color: var(--danger); }
+`;
+
+// What a visit of several chairs leaves in the columns after its first.
+const Companion = styled.p`
+  padding: var(--s12); color: var(--inkSoft); background: var(--paperRaised); border-left: 6px solid var(--deep); border-radius: var(--radius);
 `;
 
 // Across columns its time stands in the page's margin, and the line shines through the cards of those who sit.
@@ -172,7 +177,7 @@ function ChairColumns({ plan, entries, nowMinute }: ChairColumnsProps) {
       {columns.map(({ name, ...rows }, index) => (
         <Column key={name} aria-label={name} style={{ gridColumn: index + 1 }}>
           <Head>{name}</Head>
-          <Rows {...{ plan, axis }} {...rows} />
+          <Rows {...{ plan, axis, name }} {...rows} />
         </Column>
       ))}
     </Columns>
@@ -189,6 +194,8 @@ type RowsProps = {
   free?: readonly FreeStretch[];
   /** The minutes at which rows begin that this list shares with others. */
   axis?: readonly number[];
+  /** The chair whose list this is. */
+  name?: string;
 };
 
 // Of a minute: the current one stands above what begins with it.
@@ -196,7 +203,7 @@ const half = 0.5;
 
 const hourOf = (minute: number) => formatTime(minute % minutesPerDay);
 
-function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis }: RowsProps) {
+function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [], axis, name }: RowsProps) {
   const { offering } = useBookContext();
   /** The rows of the axis from one minute to another; even a day without visits has some length. */
   const onAxis = (start: number, end: number) => {
@@ -208,8 +215,10 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
       }
     );
   };
+  const namesOf = (entry: Entry) =>
+    plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
   const chairOf = (entry: Entry): string | null => {
-    const names = plan.chairs.flatMap((one, index) => (one.entries.includes(entry) ? chairName(plan, index) : []));
+    const names = namesOf(entry);
     if (names.length === 0) return null;
     // A column's head is the chair's name.
     if (axis) return "";
@@ -241,11 +250,15 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
           {index === next && nowRow}
           {entry ? (
             <Item style={onAxis(start, end)}>
-              <EntryCard
-                entry={entry}
-                chair={chairOf(entry)}
-                warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
-              />
+              {name && namesOf(entry).indexOf(name) > 0 ? (
+                <Companion>{`${timesText(entry)} ${entryName(entry)}, bersama ${namesOf(entry)[0]}`}</Companion>
+              ) : (
+                <EntryCard
+                  entry={entry}
+                  chair={chairOf(entry)}
+                  warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
+                />
+              )}
             </Item>
           ) : (
             <li style={onAxis(start, end)}>

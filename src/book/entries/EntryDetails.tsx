@@ -25,11 +25,12 @@ const ToggleButton = styled.button`
   min-height: 3rem; padding: var(--s4) var(--s8); font-weight: 700; line-height: 1.2;
   color: var(--ink); border: 1.5px solid var(--accentInk); border-radius: var(--radius);
   ${onTablet} {
-    justify-self: start; padding-inline: var(--s16);
+    justify-self: start; padding-inline: var(--s12);
     &[data-next="true"] { background: var(--accent); border-color: var(--accent); }
   }
   &[aria-pressed="true"] {
     color: var(--cream); background: var(--deep); border-color: var(--deep);
+    ${onTablet} { color: var(--promo); background: none; border-color: transparent; }
   }
 `;
 

@@ -85,7 +85,7 @@ export function FullHoursPanel({ full, toClose, toOpen, othersIn, areChanged, re
       ) : (
         <Small>
           {repository === null
-            ? "Belum bisa dikirim dari sini: situs ini belum terhubung ke GitHub."
+            ? "Minta pengelola situs menutup atau membuka jam ini."
             : "Untuk mengirimnya dengan satu ketukan, masuk dulu dengan token di /admin/."}
         </Small>
       )}

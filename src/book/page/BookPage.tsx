@@ -61,21 +61,19 @@ const Name = styled(Title)`@media not all and ${wideWindow} { ${hiddenStyle} }`;
 
 const Soft = styled.p`max-width: 65ch; color: var(--creamSoft);`;
 
-// A wide window shows the day, and right of it what is to be done. Chairs beside each other have the window's width, unless
-// a form stands beside them.
+// A wide window shows the day, and right of it what is to be done. Chairs beside each other have the rest of the window's
+// width; in a narrower one what is to be done stands above them.
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 44rem); gap: var(--s16) var(--s32); align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
   padding: var(--s12) var(--gutter) var(--s64);
   ${onDesktop} {
     &:has(> [data-tasks]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) min(26rem, 41%); }
+    &:has([data-columns]) { grid-template-columns: minmax(0, 1fr) 22rem; }
     > * { grid-column: 1; }
     > [data-tasks] { grid-area: 1 / 2 / -1; }
-    &:has([data-tasks] > [aria-label]) { --last-line: 0; }
-    &:has([data-columns]):not(:has([data-tasks] > [aria-label])) {
-      grid-template: none / minmax(0, 1fr);
-      > [data-tasks] { display: flex; flex-wrap: wrap; align-items: flex-start; grid-area: auto; }
-      > [data-tasks] > section { flex: 1 1 24rem; }
+    @media (max-width: 79.9rem) {
+      &:has([data-columns]) { grid-template: none / minmax(0, 1fr); > [data-tasks] { grid-area: auto; } }
     }
   }
   @media print { display: block; padding: 0; }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { askBeforeLeaving } from "../../runtime/unsavedWork";
-import { onTablet } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { entryName } from "../context/bookWords";
@@ -12,10 +11,7 @@ import type { Entry } from "../rules/entry";
 
 const Ways = styled.div`display: flex; flex-wrap: wrap; gap: var(--s8); max-width: 26rem;`;
 
-const WayButton = styled(Button)`
-  flex: 1 1 auto; --button-inset: var(--s8); font-size: var(--text-small);
-  ${onTablet} { --button-inset: var(--s16); }
-`;
+const WayButton = styled(Button)`flex: 1 1 auto; --button-inset: var(--s8); font-size: var(--text-small);`;
 
 const headings = { paste: "Tempel tiket", walkIn: "Datang langsung", phone: "Booking lewat telepon" };
 

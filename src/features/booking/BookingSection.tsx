@@ -44,14 +44,14 @@ function tearOff(ticket: Element | null | undefined, from: DOMRect) {
     [
       { transformOrigin: "0 0", transform: `${there} rotate(0)` },
       // The perforation gives way first.
-      { transformOrigin: "0 0", transform: `${there} rotate(-3deg)`, offset: 0.35 },
+      { transformOrigin: "0 0", transform: `${there} rotate(-3deg)`, offset: 0.2 },
       { transformOrigin: "0 0", transform: "none" },
     ],
     { duration: tearMs, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
 }
 
-const tearMs = 560;
+const tearMs = 460;
 
 type Props = {
   shop: BookingShop;

@@ -4,7 +4,7 @@ import styled, { css } from "styled-components";
 import { bookingLink } from "../../domain/codecs/bookingLink";
 import { englishHomePath } from "../../domain/routes";
 import { dollarText, rupiah } from "../../format/money";
-import { displayFont, onDesktop, onTablet } from "../../theme/tokens";
+import { onDesktop, onTablet } from "../../theme/tokens";
 import { Badge } from "../../ui/Badge";
 import { Icon } from "../../ui/Icon";
 import { PageBody } from "../../ui/PageHeading";
@@ -60,7 +60,7 @@ const Title = styled.h2`font-size: var(--text-title);`;
 
 const PriceAndDuration = styled.p`display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--s4) var(--s16);`;
 
-const Price = styled.span`${displayFont} font-size: var(--text-heading); line-height: 1; white-space: nowrap;`;
+const Price = styled.span`font-size: var(--text-heading); font-weight: 800; line-height: 1; white-space: nowrap;`;
 
 // One pays in rupiah.
 const InRupiah = styled.span`font-weight: 700; white-space: nowrap;`;
