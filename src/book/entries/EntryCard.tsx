@@ -28,6 +28,7 @@ const Card = styled.article`
   color: var(--ink); background: var(--paperRaised);
   border: 1.5px solid var(--paperEdge); border-left: 6px solid var(--deep); border-radius: var(--radius);
   ${onTablet} {
+    --button-inset: var(--s12);
     > a, > button { z-index: 1; justify-self: end; margin: var(--s4) 0 var(--s8); }
     > :is(a, button) + details { margin-top: var(--last-line, -3.625rem); > summary { width: max-content; } }
     > [open] { padding-bottom: var(--s12); > summary { margin-bottom: var(--s16); } }
