@@ -35,6 +35,17 @@ describe("the booking form", () => {
     expect(screen.getByRole("button", { expanded: true, name: "30 menit · Peak Pagi +10% Rp 82.500" })).toBeVisible();
   });
 
+  test("folds the stub away from a field that is missing", async () => {
+    await openBooking({ environment: filled() });
+    await click(slot("09:00"));
+    await click(screen.getByRole("button", { expanded: false, name: /82\.500/ }));
+    const name = byRole("textbox", "Nama");
+    fireEvent.input(name, { target: { value: "" } });
+    await click(byRole("button", "Buat Booking"));
+    expect(name).toHaveFocus();
+    expect(screen.getByRole("button", { expanded: false, name: /82\.500/ })).toBeVisible();
+  });
+
   test("an hour shows its price and why it is unavailable, and is taken from who chose it", async () => {
     await openBooking({
       hours: [{ date: "2026-12-08", from: "15:00", to: "17:00", reason: "Penuh" }],

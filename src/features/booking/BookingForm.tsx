@@ -158,7 +158,8 @@ export function BookingForm({ booking, services, builtOn, onSubmit }: Props) {
         {`${words.introduction(dateStep + 1, Boolean(rules.deposit))} `}
         {rules.deposit && <span {...shopText(rules.deposit, "terms")} />}
       </Introduction>
-      <Sheet>
+      {/* A field that has the focus would stand behind the unfolded stub. */}
+      <Sheet onFocus={() => setUnfolded(false)}>
         <FirstStep>
           <div>
             <Caption id="booking-details">{words.details}</Caption>
