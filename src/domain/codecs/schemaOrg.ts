@@ -125,8 +125,7 @@ export type ShopDataInput = Readonly<{
 
 /**
  * The shop as schema.org data: a HairSalon, the most specific type, with place, hours, closures, the services as offers in
- * whole rupiah. It has no ratings, because search engines ignore a business's ratings of
- * itself.
+ * whole rupiah. It has no ratings, because search engines ignore a business's ratings of itself.
  */
 export function shopData({ shop, services, closures, siteUrl, picture, page }: ShopDataInput) {
   const { address, coordinates } = shop;
