@@ -150,7 +150,7 @@ describe("a request", () => {
   test("that does not fit names who is there, and proposes the next free start, to which the customer may agree", async () => {
     await openBookOf({}, { name: "Rina", time: "13:00" });
     await paste(customersMessage(joko));
-    await waitFor(() => expect(request("Joko")).toHaveTextContent("kursi penuh"));
+    await waitFor(() => expect(request("Joko")).toHaveTextContent("Kursi penuh"));
     await openRequest("Joko");
     await screen.findByText("Kursi penuh di jam itu. Sudah ada Budi Santoso 17:00–17:45.");
     const proposal = "Usulkan Selasa, 1 Desember 2026 pukul 18:00 WIB";

@@ -4,7 +4,7 @@ import { isRequest } from "../../domain/booking/statuses";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";
-import { onDesktop, onTablet, wideWindow } from "../../theme/tokens";
+import { wideWindow } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
@@ -61,25 +61,21 @@ const Now = styled.li`
 const Item = styled.li`display: grid; content-visibility: auto; contain-intrinsic-block-size: auto 12rem;`;
 
 const Day = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s16);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s16); margin-bottom: var(--s16);
 `;
 
 const Sums = styled.dl`
-  display: grid; padding: var(--s8) var(--s12);
-  ${onTablet} { grid-template-columns: repeat(3, 1fr); }
-  ${onDesktop} { display: flex; flex-wrap: wrap; gap: 0 var(--s24); justify-content: space-between; }
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: 0 var(--s32); padding: var(--s8) var(--s12);
   background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
 `;
 
 const Sum = styled.div`
   display: flex; flex-wrap: wrap; gap: 0 var(--s12); justify-content: space-between; padding: var(--s4) 0;
-  ${onTablet} { display: block; }
   & > dd { font-size: var(--text-lead); font-weight: 800; }
 `;
 
-/** A day's visits, then the declined and cancelled ones and the no-shows, folded, then the day's sums. */
+/** A day's visits, then the declined and cancelled ones and the no-shows, folded. */
 export function DaySchedule({ plan }: { plan: DayPlan }) {
-  const context = useBookContext();
   return (
     <Day aria-label="Jadwal">
       {plan.entries.length === 0 && <Sums as="p">Belum ada booking.</Sums>}
@@ -94,17 +90,23 @@ export function DaySchedule({ plan }: { plan: DayPlan }) {
           </Stack>
         </Fold>
       )}
-      {plan.entries.length > 0 && (
-        <Sums>
-          {sumsOf(plan, context).map(([term, amount]) => (
-            <Sum key={term}>
-              <dt>{term}</dt>
-              <dd>{amount}</dd>
-            </Sum>
-          ))}
-        </Sums>
-      )}
     </Day>
+  );
+}
+
+/** The day's sums. Renders nothing on a day without visits. */
+export function DaySums({ plan }: { plan: DayPlan }) {
+  const context = useBookContext();
+  if (plan.entries.length === 0) return null;
+  return (
+    <Sums>
+      {sumsOf(plan, context).map(([term, amount]) => (
+        <Sum key={term}>
+          <dt>{term}</dt>
+          <dd>{amount}</dd>
+        </Sum>
+      ))}
+    </Sums>
   );
 }
 

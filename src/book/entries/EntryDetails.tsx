@@ -26,7 +26,7 @@ const ToggleButton = styled.button`
   color: var(--ink); border: 1.5px solid var(--accentInk); border-radius: var(--radius);
   ${onTablet} {
     justify-self: start; padding-inline: var(--s12);
-    &[data-next="true"] { background: var(--accent); border-color: var(--accent); }
+    &[data-next="true"] { color: var(--cream); background: var(--deep); border-color: var(--deep); }
   }
   &[aria-pressed="true"] {
     color: var(--cream); background: var(--deep); border-color: var(--deep);

@@ -20,7 +20,7 @@ import { type Announcement, BookContext, type BookContextValue, useBookContext }
 import { type Book, useBook } from "../context/useBook";
 import { ChairStrip } from "../day/ChairStrip";
 import { DayNavigation } from "../day/DayNavigation";
-import { DaySchedule } from "../day/DaySchedule";
+import { DaySchedule, DaySums } from "../day/DaySchedule";
 import { PrintedDay } from "../day/PrintedDay";
 import { useDayPlans } from "../day/useDayPlans";
 import { BookData } from "../file/BookData";
@@ -61,31 +61,36 @@ const Name = styled(Title)`@media not all and ${wideWindow} { ${hiddenStyle} }`;
 
 const Soft = styled.p`max-width: 65ch; color: var(--creamSoft);`;
 
-// A wide window shows the day, and right of it what is to be done. Chairs beside each other have the rest of the window's
-// width; in a narrower one what is to be done stands above them.
+// A wide window shows the day, and right of it what is to be done and the rest. Chairs beside each other have the rest of
+// the window's width; in a narrower one all stands in one column. The first row is as high as what stands above the day,
+// though what is to be done begins beside it.
 const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 44rem); gap: var(--s16) var(--s32); align-content: start; justify-content: center;
+  display: grid; grid-template-columns: minmax(0, 44rem); gap: 0 var(--s32); align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
   padding: var(--s12) var(--gutter) var(--s64);
   ${onDesktop} {
-    &:has(> [data-tasks]) { grid-template: repeat(6, auto) 1fr / minmax(0, 44rem) min(26rem, 41%); }
+    &:has(> [data-part]) { grid-template: minmax(min-content, 0) auto 1fr / minmax(0, 44rem) min(26rem, 41%); }
     &:has([data-columns]) { grid-template-columns: minmax(0, 1fr) 22rem; }
-    > * { grid-column: 1; }
-    > [data-tasks] { grid-area: 1 / 2 / -1; }
+    > section { grid-row: 2 / -1; }
+    > [data-part="tasks"] { grid-area: 1 / 2 / 3; }
+    > [data-part="rest"] { grid-area: 3 / 2; }
     @media (max-width: 79.9rem) {
-      &:has([data-columns]) { grid-template: none / minmax(0, 1fr); > [data-tasks] { grid-area: auto; } }
+      &:has([data-columns]) { grid-template: none / minmax(0, 1fr); > * { grid-area: auto; } }
     }
   }
   @media print { display: block; padding: 0; }
 `;
 
-const Tasks = styled.div`display: grid; gap: var(--s16); align-content: start; min-width: 0;`;
+const Part = styled.div`
+  display: grid; gap: var(--s16); align-content: start; min-width: 0;
+  &:not(:empty) { margin-bottom: var(--s16); }
+`;
 
 // Bars across the window begin where the page's content does (`--edge`).
 const Parts = styled.div`
   display: contents; font-variant-numeric: tabular-nums lining-nums; --edge: max(var(--gutter), 50% - 22rem);
   ${onDesktop} {
-    &:has([data-tasks]) { --edge: max(var(--gutter), 50% - 36rem); }
+    &:has([data-part="tasks"]) { --edge: max(var(--gutter), 50% - 36rem); }
     &:has([data-columns]) { --edge: var(--gutter); }
   }
 `;
@@ -210,20 +215,25 @@ function Screen({ book, date, today, clock, repository, fullHours, openForm, goT
         <TitledHead name={shop.name} />
       )}
       <Body {...ignoresSecondTap}>
-        <BookProblemAlert {...book} />
-        {unkept && <UnkeptRequest {...unkept} />}
+        <Part>
+          <BookProblemAlert {...book} />
+          {unkept && <UnkeptRequest {...unkept} />}
+          {isReady && <YoungBookNotice {...{ earliestTouchedAt, arrived }} />}
+          {isReady && date === today && <ChairStrip plan={plan} />}
+        </Part>
         {isReady && (
           <>
-            <YoungBookNotice {...{ earliestTouchedAt, arrived }} />
-            {date === today && <ChairStrip plan={plan} />}
-            <Tasks data-tasks>
+            <Part data-part="tasks">
               <EntryForms date={date > today ? date : today} open={openForm} onOpen={onOpen} />
               <WaitingList entries={entries.filter(isWaiting)} arrived={arrived} />
-            </Tasks>
+            </Part>
             <DaySchedule plan={plan} />
+            <Part data-part="rest">
+              <DaySums plan={plan} />
+              <FullHoursPanel {...hours} repository={repository} />
+              <BookData {...settings} />
+            </Part>
             <PrintedDay plan={plan} />
-            <FullHoursPanel {...hours} repository={repository} />
-            <BookData {...settings} />
           </>
         )}
       </Body>

@@ -4,6 +4,7 @@ import { type Booking, withStatus } from "../../domain/booking/booking";
 import { awaitsAnswer, isAccepted, isCancellation, isRequest } from "../../domain/booking/statuses";
 import { spanText } from "../../format/spanText";
 import { Actions } from "../../ui/Actions";
+import { AmountText } from "../../ui/AmountText";
 import { disclosureMark } from "../../ui/disclosureMark";
 import { Panel, PanelHeading } from "../../ui/Panel";
 import { recordChange, useBookContext } from "../context/bookContext";
@@ -32,7 +33,7 @@ const Item = styled.li`border-top: 1.5px solid var(--paperEdge); &:has([aria-exp
 const Lines = styled.ul`display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 var(--s24);`;
 
 const Row = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s8); align-items: center; min-height: 4rem; padding-block: var(--s4);
+  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s8); align-items: center; min-height: 4rem; padding-block: var(--s8);
   --button-inset: var(--s12);
 `;
 
@@ -45,7 +46,7 @@ const Summary = styled.button`
 
 const Line = styled.span`font-size: var(--text-small); color: var(--inkSoft);`;
 
-const Against = styled.span`font-weight: 700; white-space: nowrap; color: var(--danger);`;
+const Against = styled.b`display: block; color: var(--danger);`;
 
 const Details = styled.div`display: grid; gap: var(--s8); padding-bottom: var(--s12);`;
 
@@ -100,14 +101,12 @@ export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; is
   const isOverdue = request.date < shopNow.date;
   const doubts = doubtsOf(entry);
   // What speaks most against it.
-  const objections: [applies: boolean, words: string][] = [
-    [isOverdue, "tidak dijawab"],
-    [isCalledOff, "minta batal"],
-    [availability.isPast, "sudah lewat"],
-    [availability.fits === false, "kursi penuh"],
-    [availability.objections.length + doubts.length > 0, "perlu diperiksa"],
-  ];
-  const against = objections.find(([applies]) => applies)?.[1];
+  const against =
+    (isOverdue && "Tidak dijawab.") ||
+    (isCalledOff && "Minta batal.") ||
+    (availability.isPast && "Sudah lewat.") ||
+    (availability.fits === false && "Kursi penuh.") ||
+    [...availability.objections, ...doubts][0];
   const moment = request.date === shopNow.date ? request.time : shortMoment(request);
   return (
     <>
@@ -117,8 +116,12 @@ export function RequestCard({ entry, isOpenAtFirst = false }: { entry: Entry; is
             {moment} · <bdi>{entryName(request)}</bdi>
           </b>
           <Line>
-            {servicesText(request, context)}
-            {against && <Against> · {against}</Against>}
+            {servicesText(request, context)}{" "}
+            {against && !isOpen && (
+              <Against>
+                <AmountText>{against}</AmountText>
+              </Against>
+            )}
           </Line>
         </Summary>
         {booking && !isCalledOff && !isOverdue && (
