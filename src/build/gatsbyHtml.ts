@@ -7,7 +7,7 @@ import type { PageNeeds } from "./needsOfPages";
  */
 
 /** A page as Gatsby's `allSitePage` describes it. `path` has no path prefix. */
-export type GatsbyPage = { readonly path: string; readonly componentChunkName: string };
+export type GatsbyPage = { path: string; componentChunkName: string };
 
 /**
  * The facts of a build that all its pages share. `linkedChunks` names the chunks of the pages that others link: not
@@ -15,9 +15,9 @@ export type GatsbyPage = { readonly path: string; readonly componentChunkName: s
  * webpack.stats.json). `webpackCompilationHash` is the build's hash (from app-data.json).
  */
 export type GatsbyBuild = {
-  readonly linkedChunks: readonly string[];
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-  readonly webpackCompilationHash: string;
+  linkedChunks: readonly string[];
+  assetsByChunkName: Record<string, readonly string[]>;
+  webpackCompilationHash: string;
 };
 
 /**

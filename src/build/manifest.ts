@@ -22,7 +22,7 @@ function appIcons(pathPrefix: string) {
 export const webManifest = (scope: string, pathPrefix: string, app: object) =>
   JSON.stringify({ lang: "id", start_url: scope, ...app, scope, display: "standalone", icons: appIcons(pathPrefix) });
 
-const shortcutNames: Record<Language, { readonly booking: string; readonly services: string }> = {
+const shortcutNames: Record<Language, { booking: string; services: string }> = {
   id: { booking: "Booking Sekarang", services: "Layanan" },
   en: { booking: "Book Now", services: "Services" },
 };

@@ -5,7 +5,7 @@ import { contentRepository } from "./contentRepository";
 import { noticeScript } from "./noticeScript";
 
 /** The special needs of one page. */
-export type PageNeeds = Readonly<{
+export type PageNeeds = {
   /** Whether its scripts load without waiting for the load event, because the page shows nothing useful before they run. */
   startsAtOnce?: boolean;
   /** Whether its largest paint is its first picture; its scripts then load once that is painted. */
@@ -18,10 +18,10 @@ export type PageNeeds = Readonly<{
   connect?: readonly string[];
   /** Whether the page has a service worker. */
   hasWorker?: boolean;
-}>;
+};
 
 /** Maps the path of a page to its special needs; a page without an entry has none. */
-export function needsOfPages(contentFolder: string): Readonly<Record<string, PageNeeds>> {
+export function needsOfPages(contentFolder: string): Record<string, PageNeeds> {
   const { notice, timeZone } = readContentFile(contentFolder, "shop.json");
   const home = {
     hasHero: true,

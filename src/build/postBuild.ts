@@ -13,7 +13,7 @@ const inline = (script: string) => `<script ${starterAttribute}>${script}</scrip
 type Build = {
   pages: readonly GatsbyPage[];
   /** Keyed by the page's path. */
-  needsOfPages: Readonly<Record<string, PageNeeds>>;
+  needsOfPages: Record<string, PageNeeds>;
   siteUrl: string;
   pathPrefix: string;
 };

@@ -4,7 +4,7 @@ declare module "subset-font" {
     targetFormat: "woff2";
     keepAllGlyphs: true;
     keepFeatures: readonly string[];
-    variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+    variationAxes: Record<string, { min: number; max: number }>;
   };
   /**
    * Resolves to the font with all its characters, the listed features, and each axis limited to its given range. Rejects if

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /** A browser's name in browserslist, such as `ios_saf`, and a version of it, such as `15.4`. */
-export type BrowserVersion = { readonly name: string; readonly version: string };
+export type BrowserVersion = { name: string; version: string };
 
 /** The oldest supported browsers, from `browserslist` in package.json. Throws at an entry that is not `name >= version`. */
 export function supportedBrowsers(): BrowserVersion[] {

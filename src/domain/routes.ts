@@ -16,7 +16,7 @@ export const englishHomePath = homePaths.en;
 export const manifestPath = { id: "/manifest.webmanifest", en: "/en/manifest.webmanifest" } as const;
 
 /** A page that the site links to, besides its home pages: its path and the text of its links. */
-export type Subpage = { readonly route: string; readonly name: string };
+export type Subpage = { route: string; name: string };
 
 const products: Subpage = { route: "/products/", name: "Products" };
 
@@ -32,8 +32,8 @@ export const englishOnlyPages: readonly Subpage[] = [
  * has no products page.
  */
 export const subpages = (
-  shop: { readonly english?: boolean | null },
-  catalogue: { readonly products: readonly unknown[] },
+  shop: { english?: boolean | null },
+  catalogue: { products: readonly unknown[] },
 ): readonly Subpage[] =>
   (shop.english === false ? [{ ...products, name: "Produk" }] : englishOnlyPages).filter(
     ({ route }) => route !== products.route || catalogue.products.length > 0,

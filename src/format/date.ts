@@ -1,7 +1,7 @@
 import { spanText } from "./spanText";
 
 /** The names of weekdays, Monday first, and of months in one language. A month's first three letters are its short name. */
-export type DateNames = { readonly days: readonly string[]; readonly months: readonly string[] };
+export type DateNames = { days: readonly string[]; months: readonly string[] };
 
 export const indonesianDateNames: DateNames = {
   days: "Senin Selasa Rabu Kamis Jumat Sabtu Minggu".split(" "),

@@ -1,7 +1,7 @@
 /** The characters of Windows-1252 for the bytes from 0x80 to 0x9F; five bytes have none. */
 const windowsCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /** UTF-8 that was read as Windows-1252: "CafÃ©" for "Café". A run of characters that is no such text stays as it is. */
 function withoutMojibake(text: string) {

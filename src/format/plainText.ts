@@ -33,7 +33,7 @@ export function plainLine(text: string) {
 const dotInWord = /([\p{L}\p{M}\p{N}\p{S}\p{Cf}][.。．｡․﹒][\p{M}\p{Cf}]*)(?=[\p{L}\p{N}\p{S}])/gu;
 
 /** Characters that look like WhatsApp's marks for italic, bold, struck and code. */
-const lookAlikes: Readonly<Record<string, string>> = { _: "ˍ", "*": "∗", "~": "∼", "`": "ˋ" };
+const lookAlikes: Record<string, string> = { _: "ˍ", "*": "∗", "~": "∼", "`": "ˋ" };
 
 // A mark inside a word, as in "budi_santoso", formats nothing; it is matched with the character before it. Without a
 // lookbehind, which Safari before 16.4 cannot parse.

@@ -1,5 +1,5 @@
 /** Neighbours in a list that belong together. */
-type Run<T> = { readonly first: T; readonly last: T; readonly items: readonly T[] };
+type Run<T> = { first: T; last: T; items: readonly T[] };
 
 /** Splits a list into runs: an item joins the run of the item before it if `follows` holds for the two. */
 export function runsOf<T>(items: readonly T[], follows: (before: T, item: T) => boolean): Run<T>[] {

@@ -14,7 +14,7 @@ import { frameWords as englishFrame } from "../features/words/frame.en";
 import { frameWords as indonesianFrame } from "../features/words/frame.id";
 
 /** The words of the products page: English, or Indonesian in a shop without English pages. */
-const wordsFor = (shop: { readonly english: boolean | null }) =>
+const wordsFor = (shop: { english: boolean | null }) =>
   shop.english === false
     ? { frame: indonesianFrame, catalogue: indonesian }
     : { frame: englishFrame, catalogue: english };

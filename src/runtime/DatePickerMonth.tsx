@@ -11,7 +11,7 @@ setDefaultOptions({ weekStartsOn: 1 });
  * The month on view. `month` is any date in it; moving with the keyboard or choosing a date updates it. A new `openTo`, of
  * the buttons for the month before and after, turns the picker.
  */
-export type MonthView = { readonly month: Date; readonly openTo: Date };
+export type MonthView = { month: Date; openTo: Date };
 
 type Props = {
   view: MonthView;
@@ -25,7 +25,7 @@ type Props = {
   /** The first available date from the given one on; the given one if there is none. */
   firstAvailable: (from: string) => string;
   /** The accessible name of a date's cell, and the reason if the date cannot be chosen. */
-  dayLabel: (date: string) => { readonly name: string; readonly reason?: string };
+  dayLabel: (date: string) => { name: string; reason?: string };
   dayClassName: (date: string) => string;
   onChoose: (date: string) => void;
   /** Called when the keyboard leads to another month. */

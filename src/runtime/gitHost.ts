@@ -1,5 +1,5 @@
 /** Where the site's content is committed: a repository such as "toko/situs", its branch, and the root of the host's API. */
-export type ContentRepository = { readonly name: string; readonly branch: string; readonly apiRoot: string };
+export type ContentRepository = { name: string; branch: string; apiRoot: string };
 
 /**
  * The address of the repository in the host's REST API. GitHub.com has a host of its own for its API; GitHub Enterprise has
@@ -12,7 +12,7 @@ export const restRootOf = ({ name, apiRoot }: ContentRepository) =>
  * Returns the user who is signed in at /admin/, as Sveltia stores it; an empty object if nobody is signed in. `backendName`
  * is "github" or "local".
  */
-export function storedUser(): { readonly backendName?: string; readonly token?: string } {
+export function storedUser(): { backendName?: string; token?: string } {
   try {
     // The build replaces plain `localStorage` by `undefined` in the pages' script (build/webpackConfig.ts).
     return JSON.parse(globalThis.localStorage.getItem("sveltia-cms.user") ?? "null") ?? {};

@@ -13,7 +13,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The properties of `navigator` that are read. `standalone` is true if an iPhone shows the site from its home screen. */
-type Device = { readonly userAgent: string; readonly share?: unknown; readonly standalone?: boolean };
+type Device = { userAgent: string; share?: unknown; standalone?: boolean };
 
 /**
  * The name of the app whose built-in browser shows the page, in which printing and downloads fail silently; null for an

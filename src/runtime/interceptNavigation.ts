@@ -2,7 +2,7 @@ import { externalStore } from "./externalStore";
 
 const loaderMethods = ["enqueue", "hovering", "loadPage", "loadPageSync", "isPageNotFound"] as const;
 
-type PageResources = { readonly page?: { webpackCompilationHash: string } };
+type PageResources = { page?: { webpackCompilationHash: string } };
 
 /** Each method gives page resources in its own way; only those of `loadPage`, a promise, are read here. */
 type Loader = Record<
@@ -22,7 +22,7 @@ declare global {
 }
 
 /** The state of the last tap on a link: null if nothing is pending, "loading", or a way to retry an unreachable page. */
-export type NavigationStatus = null | "loading" | { readonly retry: () => void };
+export type NavigationStatus = null | "loading" | { retry: () => void };
 
 const navigation = externalStore<NavigationStatus>(null);
 

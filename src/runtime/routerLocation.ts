@@ -1,5 +1,5 @@
 /** A location of Gatsby's router, which sets `action` once the visitor has navigated within the site. */
-export type RouterLocation = { readonly action?: string; readonly state?: unknown };
+export type RouterLocation = { action?: string; state?: unknown };
 
 /** The history state of a link that keeps scroll position and focus: a filter, or the link to the other language. */
 export const samePlaceState = { isSamePlace: true };

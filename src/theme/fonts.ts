@@ -2,9 +2,9 @@
 export const textWeights = { min: 400, max: 800 };
 
 /** The URLs of the two font files (see build/fontFiles.ts). */
-export type FontUrls = { readonly display: string; readonly text: string };
+export type FontUrls = { display: string; text: string };
 
-type Metrics = { readonly ascent: number; readonly descent: number };
+type Metrics = { ascent: number; descent: number };
 
 const playfair = { ascent: 1.082, descent: 0.251 };
 const jakarta = { ascent: 1.038, descent: 0.222 };

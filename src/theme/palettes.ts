@@ -34,7 +34,7 @@ const values = {
 export type ColorName = keyof typeof values;
 
 /** A colour for each role, as `#` and six hexadecimal digits. */
-export type Palette = Readonly<Record<ColorName, string>>;
+export type Palette = Record<ColorName, string>;
 
 /**
  * The colour schemes that a shop chooses from. The build writes one into the pages, so no page's script imports this file.
@@ -44,7 +44,7 @@ export const palettes = Object.fromEntries(
     name,
     Object.fromEntries(Object.entries(values).map(([role, row]) => [role, row[column]])) as Palette,
   ]),
-) as Readonly<Record<PaletteName, Palette>>;
+) as Record<PaletteName, Palette>;
 
 /** The palette named `name`; the default one for a shop that chose none. */
 export const paletteNamed = (name: PaletteName | null | undefined) => palettes[name ?? "teak"];

@@ -3,10 +3,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 
 /** A picture's file as a GraphQL query returns it. */
-export type PictureFile =
-  | { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
-  | null
-  | undefined;
+export type PictureFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null | undefined;
 
 type Props = {
   file: PictureFile;
@@ -15,7 +12,7 @@ type Props = {
   alt: string;
   className?: string;
   /** The point that stays in view where the picture is cropped, in percent; the middle by default. */
-  focus?: { readonly x: number; readonly y: number } | null;
+  focus?: { x: number; y: number } | null;
   /**
    * Replaces the `sizes` of the picture's GraphQL query, where the layout, such as the number of columns, is only known when
    * the page is rendered.

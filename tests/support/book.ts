@@ -5,6 +5,7 @@ import type { Booking } from "../../src/domain/booking/booking";
 import { addDays, formatTime, type Moment } from "../../src/domain/shop/clock";
 import { mostOf } from "../../src/domain/shop/service";
 import { band, barber, booking, rules, services } from "./booking";
+import { frozen } from "./content";
 
 /** The date of most visits in tests of the book. */
 export const tuesday = "2026-12-01";
@@ -23,7 +24,7 @@ export const haircutSize = { duration: 45, chairCount: 1 };
 /** An entry that the shop wrote itself, accepted unless a test says otherwise. */
 export function entry({ duration = 45, chairCount = 1, ...changes }: Partial<Entry> = {}): Entry {
   const kept = toStoredBooking(haircut({ status: "confirmed", ...changes }), { duration, chairCount });
-  return { ...newEntry("own-1", "shop", kept, "written", 1000), ...changes };
+  return frozen({ ...newEntry("own-1", "shop", kept, "written", 1000), ...changes });
 }
 
 /** A change by the customer that waits beside an entry. */
@@ -37,14 +38,15 @@ export const entryOfTicket = (changes: Partial<Booking> = {}) =>
   applyTicketLink(null, haircut(changes), haircutSize, 1000).entry;
 
 /** A shop with chairs that are all alike, or with barbers. Its hours are those of the tests' shop. */
-export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs => ({
-  chairs: 3,
-  barbers: [],
-  haircuts: [],
-  services,
-  rules: rules(),
-  ...changes,
-});
+export const shopWith = (changes: Partial<ShopWithChairs> = {}): ShopWithChairs =>
+  frozen({
+    chairs: 3,
+    barbers: [],
+    haircuts: [],
+    services,
+    rules: rules(),
+    ...changes,
+  });
 
 /** A barber who works at these hours of every day. */
 export const barberFrom = (id: string, open: string, close: string) =>

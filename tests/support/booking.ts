@@ -3,7 +3,7 @@ import type { Barber } from "../../src/domain/shop/barber";
 import type { BookingRules } from "../../src/domain/shop/bookingRules";
 import type { Visit } from "../../src/domain/shop/reasonsAgainst";
 import type { Service } from "../../src/domain/shop/service";
-import { content } from "./content";
+import { content, frozen } from "./content";
 
 export const services = content("services.json").services;
 
@@ -89,8 +89,8 @@ export const visitOn = (date: string | null, duration = 0, changes: Partial<Visi
 export const bookingContent = (changes: Partial<BookingRules> = {}) => ({ shop, offering: offering(changes) });
 
 /** An ordinary booking, with whatever a test wants otherwise. */
-export function booking(changes: Partial<Booking> = {}): Booking {
-  return {
+export const booking = (changes: Partial<Booking> = {}): Booking =>
+  frozen({
     code: "BTP123456AB",
     status: "requested",
     version: null,
@@ -109,8 +109,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     deposit: null,
     changedFrom: null,
     ...changes,
-  };
-}
+  });
 
 /** Random bytes in a fixed order, beginning again at the end. */
 export function bytesInOrder(...bytes: number[]) {

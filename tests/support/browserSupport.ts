@@ -14,10 +14,10 @@ import { type BrowserVersion, esbuildTarget } from "../../src/build/supportedBro
  * compatibility data the names of built-ins and of style features.
  */
 
-export type BuiltText = { readonly name: string; readonly kind: "script" | "style"; readonly text: string };
+export type BuiltText = { name: string; kind: "script" | "style"; text: string };
 
 /** Names in MDN's data by those in browserslist. */
-const namesInData: Readonly<Record<string, BrowserName>> = {
+const namesInData: Record<string, BrowserName> = {
   chrome: "chrome",
   and_chr: "chrome_android",
   edge: "edge",

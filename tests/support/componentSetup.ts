@@ -10,7 +10,7 @@ Object.defineProperty(globalThis, "crypto", { value: webcrypto });
 Element.prototype.scrollIntoView = () => {};
 window.scrollBy = () => {};
 window.IntersectionObserver = class {
-  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private seen: (entries: { isIntersecting: boolean }[]) => void) {}
   observe = () => this.seen([{ isIntersecting: true }]);
   disconnect = () => {};
 } as never;

@@ -27,7 +27,12 @@ export const texts = Object.fromEntries(
   contentFileNames.map((file) => [file, readFileSync(path.join(shopFolder, file), "utf8")]),
 ) as Record<ContentFileName, string>;
 
-/** A file of the tests' shop, as the check reads it. */
-export function content<Name extends ContentFileName>(file: Name) {
-  return contentFiles[file].parse(JSON.parse(texts[file])) as Content[Name] & Written<Name>;
+/** Freezes a value and all in it: a function that changes what it is given throws. Types need no `readonly` for that. */
+export function frozen<Value>(value: Value): Value {
+  if (value instanceof Object) Object.values(value).forEach(frozen);
+  return Object.freeze(value);
 }
+
+/** A file of the tests' shop, as the check reads it. */
+export const content = <Name extends ContentFileName>(file: Name) =>
+  frozen(contentFiles[file].parse(JSON.parse(texts[file])) as Content[Name] & Written<Name>);

@@ -28,7 +28,7 @@ const oidOf = (content: Buffer | string) => {
  * and contents of files, and commits on the branch's head, which it refuses on an older commit or file as GitHub does. It
  * accepts one token.
  */
-export async function gitHost(contents: Readonly<Record<string, string>>) {
+export async function gitHost(contents: Record<string, string>) {
   const repository = "toko/situs";
   const token = "github_pat_contoh";
   const firstFiles = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)]));

@@ -17,7 +17,7 @@ const builtFile = (name: string) => {
 };
 
 /** The Git host that the form saves at, with the tests' shop on it, or with other texts of content files. */
-export const formHost = (contents: Readonly<Record<string, string>> = texts) =>
+export const formHost = (contents: Record<string, string> = texts) =>
   gitHost(Object.fromEntries(Object.entries(contents).map(([file, text]) => [`content/${file}`, text])));
 
 // The library opens local folders on localhost only.

@@ -17,7 +17,7 @@ import { frameWords as frameIndonesian } from "../../src/features/words/frame.id
 import { type PageWords, WordsProvider } from "../../src/features/words/pageWords";
 
 /** The words of all rooms, as a page of each language gives them to its parts. */
-export const pageWords: Readonly<Record<"id" | "en", PageWords>> = {
+export const pageWords: Record<"id" | "en", PageWords> = {
   id: {
     frame: frameIndonesian,
     home: homeIndonesian,

@@ -13,27 +13,27 @@ import { recordedText, unwrittenText } from "./bookWords";
 
 /** A message to the customer with this phone number, ready to be sent. */
 export type ReadyMessage = {
-  readonly phone: string;
-  readonly text: string;
+  phone: string;
+  text: string;
   /** Called at each tap on the link, before the browser follows it, or after each copy. */
-  readonly onSent?: () => void;
+  onSent?: () => void;
 };
 
 export type Undo = () => ReturnType<BookActions["undo"]>;
 
 /** A text to announce. `undo` takes the change back, `message` tells the customer. */
-export type Announcement = Readonly<{
+export type Announcement = {
   text: string;
   undo?: Undo;
   message?: ReadyMessage | null;
   /** Whether it tells of a failure, and stays until it is closed. */
   isFailure?: boolean;
-}>;
+};
 
 /** The values that the page's parts share. */
-export type BookContextValue = Readonly<{
+export type BookContextValue = {
   actions: BookActions;
-  shop: TicketShop & { readonly codePrefix: string };
+  shop: TicketShop & { codePrefix: string };
   offering: ShopWithChairs;
   /** The loaded entries that take a chair, past visits included. */
   chairTakers: readonly Entry[];
@@ -46,7 +46,7 @@ export type BookContextValue = Readonly<{
   announce: (announcement: Announcement) => void;
   /** Opens the form that corrects an entry. */
   edit: (entry: Entry) => void;
-}>;
+};
 
 export const BookContext = createContext<BookContextValue | null>(null);
 
@@ -80,11 +80,11 @@ export function announceRecorded(
 }
 
 type Failing = {
-  readonly say: (text: string) => void;
+  say: (text: string) => void;
   /** What was to be done. */
-  readonly what?: "tersimpan" | "terhapus" | "diurungkan";
+  what?: "tersimpan" | "terhapus" | "diurungkan";
   /** Whether a chat with the answer has been opened already. */
-  readonly isTold?: boolean;
+  isTold?: boolean;
 };
 
 /** Says in the bar why a write failed. */

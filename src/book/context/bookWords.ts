@@ -18,7 +18,7 @@ import { eventText, type LogEvent, outcomeNames, shortMoment, statusWords } from
 import { amountPaidAhead, amountToReturn, balanceOf, isSettled } from "../rules/payment";
 import type { BookProblem } from "../store/bookStore";
 
-type OfShop = { readonly offering: Offering };
+type OfShop = { offering: Offering };
 
 const stateText = ({ status, outcome }: Entry) => (outcome === null ? statusWords[status] : outcomeNames[outcome]);
 

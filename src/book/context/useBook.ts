@@ -13,18 +13,18 @@ import {
 
 type Snapshot = {
   /** Entries of the last two weeks and later, waiting entries, and entries of the shown day, in order of time. */
-  readonly entries: readonly Entry[];
-  readonly settings: BookSettings;
+  entries: readonly Entry[];
+  settings: BookSettings;
   /** The earliest `touchedAt` in the book, in epoch milliseconds; 0 if it is empty. */
-  readonly earliestTouchedAt: number;
+  earliestTouchedAt: number;
 };
 
 export type Book = Snapshot & {
   /** Whether the book is ready, or why not; "hanging" if the browser does not answer in time. */
-  readonly status: "opening" | "hanging" | "ready" | BookProblem;
-  readonly actions: BookActions;
+  status: "opening" | "hanging" | "ready" | BookProblem;
+  actions: BookActions;
   /** Reopens the book. */
-  readonly retry: () => void;
+  retry: () => void;
 };
 
 // This many past days are read, because their unfinished visits are listed as jobs.

@@ -6,9 +6,9 @@ import { begunWithChairs, dayPlan } from "../rules/day";
 
 type Shown = {
   /** The business day on the screen. */
-  readonly date: string;
-  readonly today: string;
-  readonly clock: () => Date;
+  date: string;
+  today: string;
+  clock: () => Date;
 };
 
 /**

@@ -48,11 +48,11 @@ type Props = {
 type Fields = Texts &
   Pick<Booking, "time" | "serviceIds" | "barberId"> & {
     /** The business day. */
-    readonly date: string;
+    date: string;
     /** As agreed or typed. If empty, the usual duration of the services counts. */
-    readonly duration: string;
+    duration: string;
     /** As agreed or typed. If empty, today's price of the visit counts. */
-    readonly total: string;
+    total: string;
   };
 
 // The highest numbers that are taken for no slip. A link may have ten digits of rupiah.

@@ -41,7 +41,7 @@ const problems = {
 
 const unreadable = "Buku tidak bisa dibaca. Muat ulang halaman ini, lalu coba lagi.";
 
-type OpenedFile = BookFile & { readonly imported: readonly ImportedEntry[] };
+type OpenedFile = BookFile & { imported: readonly ImportedEntry[] };
 
 /**
  * The part of the page for the book's data. It says where the data is kept, saves the book to a file, opens such a file, and
@@ -79,9 +79,9 @@ export function BookData({ savedOn }: Pick<BookSettings, "savedOn">) {
       spreadsheet(bookTable(all.sort(byTime), (id) => names.get(id) ?? id)),
     );
   };
-  const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = "";
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = "";
     if (!file) return;
     const found = readBookFile(await file.text().catch(() => ""));
     setOpened(null);

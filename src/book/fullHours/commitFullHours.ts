@@ -28,8 +28,8 @@ export async function commitFullHours(
     if (!before.ok && before.status !== 404) return refusalOf(before);
     // A public network's sign-in page answers with HTML instead of the host's JSON.
     const { sha, content } = (await before.json().catch(() => ({}))) as {
-      readonly sha?: string;
-      readonly content?: string;
+      sha?: string;
+      content?: string;
     };
     if (before.ok && !sha) return "host";
     const text = textFrom(hoursIn(content));
@@ -45,7 +45,7 @@ export async function commitFullHours(
 /** The hours in the file as the host gives it; none where it is missing or cannot be read. */
 function hoursIn(content = "") {
   try {
-    return (JSON.parse(atob(content)) as { readonly hours?: readonly FullHours[] }).hours ?? [];
+    return (JSON.parse(atob(content)) as { hours?: readonly FullHours[] }).hours ?? [];
   } catch {
     return [];
   }

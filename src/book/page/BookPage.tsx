@@ -38,7 +38,7 @@ import { EntryForms, type OpenForm } from "./EntryForms";
 import { useKeptFocus } from "./useKeptFocus";
 
 type Props = {
-  shop: Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string; readonly chairs: number | null };
+  shop: Omit<TicketShop, "ticketPage"> & { codePrefix: string; chairs: number | null };
   offeringIn: OfferingIn;
   messages: ShopMessages;
   repository: ContentRepository | null;

@@ -20,7 +20,7 @@ const buttonLabels = { ...headings, phone: "Telepon" };
 type Way = keyof typeof headings;
 
 /** The form that is open: one of the ways to add an entry, or the correction of an entry. */
-export type OpenForm = Way | { readonly corrected: Entry };
+export type OpenForm = Way | { corrected: Entry };
 
 type Props = {
   /** The date of a new telephone booking. */

@@ -21,7 +21,7 @@ import { visitSize } from "../rules/seating";
 import { RequestCard } from "./WaitingList";
 
 /** The entry of an opened ticket that is not written, and why not. */
-type Unkept = { readonly entry: Entry; readonly problem: string };
+type Unkept = { entry: Entry; problem: string };
 
 /**
  * Records the ticket that a ticket's page has put into this page's address. Then scrolls to the waiting list if the entry

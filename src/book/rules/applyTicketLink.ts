@@ -31,9 +31,9 @@ import type { VisitSize } from "./seating";
  * may bring nothing that the book does not have as new or newer: then nothing is recorded, and nothing can be undone.
  */
 export type RecordedChange = {
-  readonly isRecorded: boolean;
-  readonly entry: Entry;
-  readonly before: Entry | null;
+  isRecorded: boolean;
+  entry: Entry;
+  before: Entry | null;
 };
 
 /** Two changes of one entry as one, from the state before both. */

@@ -10,7 +10,7 @@ const fileKind = "buku-toko";
 /** The version of the file's format. A file of another version is refused, never read in part. */
 const fileVersion = 1;
 
-export type BookFile = { readonly shop: string; readonly entries: readonly Entry[] };
+export type BookFile = { shop: string; entries: readonly Entry[] };
 
 /** Writes the book as a file: JSON with its kind and version. `now` is the time of writing. */
 export const writeBookFile = (entries: readonly Entry[], shop: string, now: Date) =>

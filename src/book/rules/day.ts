@@ -9,7 +9,7 @@ import { assignChairs, chairIdAt, type ShopWithChairs } from "./seating";
 export type DayPlan = ReturnType<typeof dayPlan>;
 
 /** Returns the date of a visit's last minute, which may lie after midnight. */
-export const endDate = ({ date, time, duration }: Moment & { readonly duration: number }) =>
+export const endDate = ({ date, time, duration }: Moment & { duration: number }) =>
   addDays(date, Math.floor(Math.max(0, parseTime(time) + duration - 1) / minutesPerDay));
 
 /** Counts the minutes from the start of `day`, at midnight, to a moment; negative before it. */

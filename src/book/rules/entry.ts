@@ -24,41 +24,40 @@ type ChangeablePart = Exclude<keyof SizedBooking, "code" | "status" | "version" 
 /** What one link asks for beside an entry: a change of some parts, or a cancellation. */
 export type PendingChange = Pick<SizedBooking, "status" | "version"> & {
   /** The key (`linkKey`) of the link. */
-  readonly link: string;
+  link: string;
   /** Whether the link certainly comes from the entry's customer. */
-  readonly isFromCustomer: boolean;
+  isFromCustomer: boolean;
   /** The parts that are to be different. */
-  readonly parts: { readonly [Part in ChangeablePart]?: SizedBooking[Part] };
+  parts: { [Part in ChangeablePart]?: SizedBooking[Part] };
 };
 
 /** One visit in the shop's book: the booking as it is now, the shop's marks, and the log of all its events. */
-export type Entry = SizedBooking &
-  Readonly<{
-    id: string;
-    source: Source;
-    /** A change, agreement or cancellation by the customer that waits for the shop's answer; null if none does. */
-    pendingChange: PendingChange | null;
-    outcome: Outcome | null;
-    /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
-    outcomeAt: number | null;
-    /** What was paid at the visit, in whole rupiah, besides the deposit. */
-    paid: number;
-    isReminded: boolean;
-    /** The chairs that the visit takes, recorded once it has begun; null before. */
-    chairs: readonly ChairId[] | null;
-    /** The highest version among the customer's own requests and cancellations that have come; 0 if none had one. */
-    askedVersion: number;
-    /** The keys (`linkKey`) of the links received or given out. By its key the book recognises a link that comes again. */
-    links: readonly string[];
-    /** Those of `links` whose wish was refused. One that comes again is asked about again. */
-    refusedLinks: readonly string[];
-    /** The time of the last change, in epoch milliseconds; every change makes it later, but for a record of its chairs. */
-    touchedAt: number;
-    log: readonly LogLine[];
-  }>;
+export type Entry = SizedBooking & {
+  id: string;
+  source: Source;
+  /** A change, agreement or cancellation by the customer that waits for the shop's answer; null if none does. */
+  pendingChange: PendingChange | null;
+  outcome: Outcome | null;
+  /** When the outcome was marked, in epoch milliseconds; null without an outcome. */
+  outcomeAt: number | null;
+  /** What was paid at the visit, in whole rupiah, besides the deposit. */
+  paid: number;
+  isReminded: boolean;
+  /** The chairs that the visit takes, recorded once it has begun; null before. */
+  chairs: readonly ChairId[] | null;
+  /** The highest version among the customer's own requests and cancellations that have come; 0 if none had one. */
+  askedVersion: number;
+  /** The keys (`linkKey`) of the links received or given out. By its key the book recognises a link that comes again. */
+  links: readonly string[];
+  /** Those of `links` whose wish was refused. One that comes again is asked about again. */
+  refusedLinks: readonly string[];
+  /** The time of the last change, in epoch milliseconds; every change makes it later, but for a record of its chairs. */
+  touchedAt: number;
+  log: readonly LogLine[];
+};
 
 /** An entry that a backup file adds or replaces. `before` is the book's own entry; null if it has none. */
-export type ImportedEntry = { readonly before: Entry | null; readonly entry: Entry };
+export type ImportedEntry = { before: Entry | null; entry: Entry };
 
 /** Returns a booking as the book stores it, with its size: its texts clean, no other fields, no `changedFrom`. */
 export const toStoredBooking = (booking: Booking, { duration, chairCount }: VisitSize): SizedBooking => ({

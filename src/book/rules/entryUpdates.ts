@@ -166,7 +166,7 @@ function differences(read: SizedBooking, written: SizedBooking): Partial<SizedBo
 /** Refuses the change that waits beside the entry, without a message. */
 export const dismissalUpdate: EntryUpdate = (entry, at) => withLogLine(entry, withRefusal(entry), "kept", entry, at);
 
-export type Marks = Partial<Pick<Entry, "outcome" | "isReminded">> & { readonly isPaid?: boolean };
+export type Marks = Partial<Pick<Entry, "outcome" | "isReminded">> & { isPaid?: boolean };
 
 /**
  * Sets or clears the shop's marks on a visit; each change is logged. Marked as paid, the entry has the rest of its total.

@@ -10,11 +10,11 @@ import { chairCapacity, hasKnownCapacity, type ShopWithChairs, stayMinutes } fro
 /** A span of a day, in minutes since its midnight, in which the number and the names of the free chairs stay the same. */
 export type FreeStretch = Span & {
   /** The number of free chairs; 0 if all are taken. */
-  readonly count: number;
+  count: number;
   /** The names of the free barbers. Empty if chairs are only numbered, or if fewer chairs than barbers are free. */
-  readonly names: readonly string[];
+  names: readonly string[];
   /** The positions of the chairs in which a visit could sit. */
-  readonly chairs: readonly number[];
+  chairs: readonly number[];
 };
 
 /**

@@ -20,10 +20,10 @@ import { fitsBeside, hasKnownCapacity, type SeatableVisit, type ShopWithChairs }
  * instant in epoch milliseconds. The settings store it so.
  */
 export type SentHours = {
-  readonly hours: readonly FullHours[];
+  hours: readonly FullHours[];
   // Settings written before other books' hours were told apart have none.
-  readonly others?: readonly FullHours[];
-  readonly at: number;
+  others?: readonly FullHours[];
+  at: number;
 };
 
 // A site is built within minutes. After this time the page shows the hours of the site, also if the build has failed or

@@ -7,10 +7,10 @@ import { shortDate } from "../../format/date";
  * after the event, or the ones that the event asks for. A logged event is never changed.
  */
 export type LogLine = Moment & {
-  readonly at: number;
-  readonly event: LogEvent;
+  at: number;
+  event: LogEvent;
   /** What was changed, in words, from what to what; undefined if nothing was. */
-  readonly what?: string;
+  what?: string;
 };
 
 /** The words for each event, in the log and where the page says what was just recorded. `{moment}` is the visit's. */

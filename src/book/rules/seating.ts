@@ -9,10 +9,10 @@ import { chosenServices, mostOf, totalDuration } from "../../domain/shop/service
  * The offering with its chairs. `chairs` is the most customers that sit at once; null if unknown. If the shop has barbers,
  * each barber is one chair, and `chairs` can only lower their number.
  */
-export type ShopWithChairs = Offering & { readonly chairs: number | null };
+export type ShopWithChairs = Offering & { chairs: number | null };
 
 /** What a visit takes of the shop, as booked, because the content may change: its duration in minutes, and its chairs. */
-export type VisitSize = { readonly duration: number; readonly chairCount: number };
+export type VisitSize = { duration: number; chairCount: number };
 
 /** The duration, in minutes, of a booking without a known service. */
 const fallbackDuration = 30;
@@ -25,8 +25,7 @@ export const visitSize = (serviceIds: readonly string[], { services }: Pick<Offe
 
 /** A visit from a moment on the shop's clock. If `barberId` is null, any barber may do it. */
 export type SeatableVisit = Moment &
-  VisitSize &
-  Readonly<{
+  VisitSize & {
     barberId: string | null;
     serviceIds: readonly string[];
     outcome?: "done" | "noShow" | null;
@@ -34,7 +33,7 @@ export type SeatableVisit = Moment &
     outcomeAt?: number | null;
     /** The chairs that the visit occupies, recorded once it has begun; null before. */
     chairs?: readonly ChairId[] | null;
-  }>;
+  };
 
 /** A chair as the book records it: the barber's id, or the chair's index if chairs are only numbered. */
 export type ChairId = string | number;
@@ -54,9 +53,9 @@ export const chairCapacity = ({ chairs, barbers }: Chairs) =>
  * A visit in one chair, from `start` to `end` in minutes since 1970 on the shop's clock. `chair` is a barber's index, or a
  * number.
  */
-type Seat<V> = Span & { readonly visit: V; readonly chair: number };
+type Seat<V> = Span & { visit: V; chair: number };
 
-type WithTimeZone = { readonly timeZone: TimeZone };
+type WithTimeZone = { timeZone: TimeZone };
 
 // In minutes. A visit that is marked as done sooner still counts as taking its chair this long.
 const shortestStay = 5;

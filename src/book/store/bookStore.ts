@@ -5,9 +5,9 @@ import type { SentHours } from "../rules/fullHours";
 
 export type BookSettings = {
   /** The date of the last backup file; null for none. */
-  readonly savedOn: string | null;
+  savedOn: string | null;
   /** The full hours last sent to the site; null for none. */
-  readonly sentHours: SentHours | null;
+  sentHours: SentHours | null;
 };
 
 /** In milliseconds. A book that has not answered by then counts as one that does not open. */
@@ -25,9 +25,9 @@ const schemaVersion = 4;
 const nativeVersion = schemaVersion * 10;
 
 /** An entry as stored, with a computed field for an index: whether it waits for the shop's answer. */
-type Stored = Entry & { readonly waiting: 0 | 1 };
+type Stored = Entry & { waiting: 0 | 1 };
 
-type StoredSettings = { readonly id: "settings"; readonly settings: Partial<BookSettings> };
+type StoredSettings = { id: "settings"; settings: Partial<BookSettings> };
 
 /** Why the book cannot be used: a newer version wrote it, the storage is full, or any other cause. */
 export type BookProblem = "newer" | "full" | "unknown";
@@ -43,15 +43,15 @@ export function problemOf(error: unknown): BookProblem {
 
 function errorNames(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const { name, inner, failures = [] } = error as Error & { readonly inner?: unknown; readonly failures?: unknown[] };
+  const { name, inner, failures = [] } = error as Error & { inner?: unknown; failures?: unknown[] };
   return [name, ...[inner, ...failures].flatMap(errorNames)];
 }
 
 export type BookStore = ReturnType<typeof bookStore>;
 
 type BookTables = {
-  readonly entries: EntityTable<Stored, "id">;
-  readonly settings: EntityTable<StoredSettings, "id">;
+  entries: EntityTable<Stored, "id">;
+  settings: EntityTable<StoredSettings, "id">;
 };
 
 // The name contains the path, because the sites of one account on a shared host have one origin.

@@ -13,8 +13,7 @@ export const isSameMoment = (one: Moment, other: Moment) => one.date === other.d
  * change or cancellation makes the next version. codecs/ticketLink.ts writes a booking into a link and reads it back.
  */
 export type Booking = Moment &
-  Texts &
-  Readonly<{
+  Texts & {
     code: string;
     status: BookingStatus;
     /** The minute of the last change, answer or cancellation, counted from 1970; null before the first one. */
@@ -34,12 +33,12 @@ export type Booking = Moment &
      * The moment, and the total if known, before a customer's change or the shop's proposal; null if there was neither. A
      * link carries them only while the booking is open.
      */
-    changedFrom: (Moment & { readonly total?: number | null }) | null;
+    changedFrom: (Moment & { total?: number | null }) | null;
     /**
      * The agreed duration in minutes, as the shop's book keeps it; no link has it. By default it is that of the services.
      */
     duration?: number;
-  }>;
+  };
 
 /** The deposit that a booking still owes; null if it owes none. */
 export const depositDue = ({ status, deposit }: Pick<Booking, "status" | "deposit">) =>

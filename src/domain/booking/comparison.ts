@@ -14,10 +14,10 @@ import { isActive } from "./statuses";
  * The business day of a visit: `days` from the shop's date, negative before it. The kind is "past" once the visit has ended,
  * even if it ended today, and "today" in a night that still goes on.
  */
-type VisitDay = { readonly kind: "past" | "today" | "tomorrow" | "ahead"; readonly days: number };
+type VisitDay = { kind: "past" | "today" | "tomorrow" | "ahead"; days: number };
 
 /** A booking compared with the shop's current content, independent of language. */
-export type Comparison = Readonly<{
+export type Comparison = {
   booking: Booking;
   services: readonly Service[];
   /** Ids of booked services that the shop no longer has. */
@@ -27,13 +27,13 @@ export type Comparison = Readonly<{
   /** The minutes that the services take, without services that the shop no longer has. */
   duration: number;
   /** Today's price at the booking's time. `total` is null without services or with an unknown one. */
-  today: { readonly total: number | null; readonly isLeastTotal: boolean; readonly slot: TimeSlot | null };
+  today: { total: number | null; isLeastTotal: boolean; slot: TimeSlot | null };
   isAtCustomer: boolean;
   /** All reasons against the visit. A price or deposit that differs today is one too. */
   reasons: readonly Reason[];
   /** The visit's day as seen from `now`; null without `now`. */
   visitDay: VisitDay | null;
-}>;
+};
 
 /**
  * Compares a booking with the shop's content, and with the clock if `now` is given. Ids of discontinued services and former

@@ -24,22 +24,21 @@ import { type TextField, textFields, textRow, textsBy } from "./texts";
 import type { BookingWords } from "./words.id";
 
 /** The shop's data for tickets and messages. */
-export type TicketShop = WeeklyHours &
-  Readonly<{
-    markLetter: string | null;
-    name: string;
-    phone: string;
-    chatNumber: string;
-    /** The full address of the page that opens tickets. */
-    ticketPage: string;
-    timeZone: string;
-    address: Address;
-    ticketAdvice: readonly string[];
-    /** False in a shop without English pages, whose tickets have no English word. */
-    english: boolean | null;
-    /** The deposit, in a shop that asks for one. */
-    deposit: DepositTerms | null;
-  }>;
+export type TicketShop = WeeklyHours & {
+  markLetter: string | null;
+  name: string;
+  phone: string;
+  chatNumber: string;
+  /** The full address of the page that opens tickets. */
+  ticketPage: string;
+  timeZone: string;
+  address: Address;
+  ticketAdvice: readonly string[];
+  /** False in a shop without English pages, whose tickets have no English word. */
+  english: boolean | null;
+  /** The deposit, in a shop that asks for one. */
+  deposit: DepositTerms | null;
+};
 
 type Part = "differences" | "visit" | "services" | "notes" | "shop" | "advice";
 
@@ -71,51 +70,50 @@ const factParts = {
 type FactId = keyof typeof factParts;
 
 /** One fact of a booking. The parts "shop" and "advice" hold the shop's own facts. */
-export type Fact = Readonly<{
+export type Fact = {
   id: FactId;
   part: Part;
   term: string;
   /** The term's language; undefined if it is the ticket's. */
   termLanguage?: Language;
   lines: readonly FactLine[];
-}>;
+};
 
 /**
  * One line of a fact. `language` is the text's language; undefined if it is the ticket's. `amount` is the price of a
  * service, or what the time of the visit adds to it. `detail` is the duration of a service, or when the visit ends. Messages
  * have neither. `note` follows the text and has its own brackets.
  */
-export type FactLine = Readonly<{
+export type FactLine = {
   text: string;
   language?: Language;
   amount?: string;
   detail?: string;
   note?: string;
-}>;
+};
 
 /** Returns a field of the shop's content as a line, with the language of its text. */
-const contentLine = <Field extends string>(
-  content: { readonly [F in Field]?: string | null },
-  field: Field,
-): FactLine => ({ text: content[field] ?? "", language: languageOf(content, field) });
+const contentLine = <Field extends string>(content: { [F in Field]?: string | null }, field: Field): FactLine => ({
+  text: content[field] ?? "",
+  language: languageOf(content, field),
+});
 
 /** Returns the date and time that the visitor's device shows at an instant. */
 export type ToDeviceMoment = (instant: Date) => Moment;
 
 /** The shop's content for describing a booking, in one language. */
-export type BookingContent = { readonly shop: TicketShop; readonly offering: Offering };
+export type BookingContent = { shop: TicketShop; offering: Offering };
 
 /** A booking compared with the shop's current content, in the words of one language. */
-export type Description = Comparison &
-  Readonly<{
-    status: string;
-    /** The names of the services; for a discontinued one, a text with its id. */
-    serviceNames: readonly string[];
-    /** The total as text; if it is a minimum, the text says so. */
-    total: string;
-    /** All facts that the ticket shows below code and status, in order. */
-    facts: readonly Fact[];
-  }>;
+export type Description = Comparison & {
+  status: string;
+  /** The names of the services; for a discontinued one, a text with its id. */
+  serviceNames: readonly string[];
+  /** The total as text; if it is a minimum, the text says so. */
+  total: string;
+  /** All facts that the ticket shows below code and status, in order. */
+  facts: readonly Fact[];
+};
 
 /**
  * Describes a booking: names, duration, facts, and its differences from the shop's current content (prices, services,

@@ -9,8 +9,8 @@ import { missingTexts, noTexts, type RequiredText, type Texts } from "./texts";
 export type Draft = Texts &
   Pick<Booking, "serviceIds" | "barberId"> & {
     /** The business day. Times after midnight at the end of its hours are of this day, not of the next date. */
-    readonly date: string | null;
-    readonly time: string | null;
+    date: string | null;
+    time: string | null;
   };
 
 export type RequiredField = RequiredText | "services" | "date" | "time";

@@ -1,11 +1,11 @@
 /** What holds for a booking in one status. The words of each status stand in `words.id.ts` and `words.en.ts`. */
 type StatusRow = {
   /** The word in a ticket's link; empty for the status that a link has without one. */
-  readonly inLink: string;
+  inLink: string;
   /** Whether an answer is still to come, the shop has accepted the visit, or it does not take place. */
-  readonly phase: "open" | "accepted" | "over";
+  phase: "open" | "accepted" | "over";
   /** Whether the status is an answer of the shop. A cancellation is none, because either side can cancel. */
-  readonly isAnswer: boolean;
+  isAnswer: boolean;
 };
 
 /**
@@ -24,7 +24,7 @@ export type BookingStatus = keyof typeof statuses;
 
 export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 
-type HasStatus = { readonly status: BookingStatus };
+type HasStatus = { status: BookingStatus };
 
 export const isAnswer = ({ status }: HasStatus) => statuses[status].isAnswer;
 

@@ -1,7 +1,7 @@
 import { isBlank, plainLine, plainText } from "../../format/plainText";
 
 /** What holds for one of the customer's texts. Its words stand in the `terms` of `words.id.ts` and `words.en.ts`. */
-type TextRow = Readonly<{
+type TextRow = {
   /** Its name in a ticket's link. */
   inLink: string;
   /** The most characters that form and link accept. */
@@ -23,7 +23,7 @@ type TextRow = Readonly<{
   part: "visit" | "notes";
   /** Where the book shows it: as the entry's title, with its services, among its facts, or as the customer's own words. */
   inBook: "title" | "services" | "facts" | "quotes";
-}>;
+};
 
 const line = {
   rows: 1,
@@ -74,7 +74,7 @@ export type RequiredText = {
 }[TextField];
 
 /** The customer's texts of a booking; empty if not given. */
-export type Texts = { readonly [Field in TextField]: string };
+export type Texts = { [Field in TextField]: string };
 
 /** The texts that are chosen outside the form and that a booking link may carry. */
 export type ChosenText = {
@@ -94,7 +94,7 @@ export const isTextField = (name: string): name is TextField => name in texts;
 export const textRow = (field: TextField): TextRow => texts[field];
 
 /** Makes a value for each text, such as the text of a booking, by its field. */
-export const textsBy = <Of>(valueFor: (field: TextField) => Of): Readonly<Record<TextField, Of>> =>
+export const textsBy = <Of>(valueFor: (field: TextField) => Of): Record<TextField, Of> =>
   Object.fromEntries(textFields.map((field) => [field, valueFor(field)])) as Record<TextField, Of>;
 
 export const chosenTexts = textFields.filter((field): field is ChosenText => textRow(field).step === null);

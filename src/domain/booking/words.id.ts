@@ -68,7 +68,7 @@ export const bookingWords = {
     notes: "Catatan",
     place: "Lokasi",
     hours: "Jam buka",
-  } satisfies Readonly<Record<TextField, string>> & Readonly<Record<string, string>>,
+  } satisfies Record<TextField, string> & Record<string, string>,
   asOf: (date: string) => `Menurut situs per ${date}`,
   goneService: (id: string) => `${id} (tidak ada lagi di daftar layanan)`,
   goneBarber: (id: string) => `${id} (tidak ada lagi di daftar barber)`,

@@ -1,7 +1,7 @@
-export type CartProduct = { readonly id: string; readonly title: string; readonly price: number };
+export type CartProduct = { id: string; title: string; price: number };
 
 /** One product in the cart; `price` is for the whole quantity, in whole rupiah. */
-type CartLine = { readonly product: CartProduct; readonly quantity: number; readonly price: number };
+type CartLine = { product: CartProduct; quantity: number; price: number };
 
 /** The cart's lines in the order in which their products were added. */
 export type Cart = readonly CartLine[];

@@ -1,18 +1,18 @@
 import { dollarText } from "../../format/money";
 
 type Catalogue = {
-  readonly dollars: boolean | null;
-  readonly services: readonly { readonly price: number | null; readonly bookingService: string }[];
+  dollars: boolean | null;
+  services: readonly { price: number | null; bookingService: string }[];
 };
 
 /**
  * Adds to each service its lowest price in the English catalogue, as the text "about $10". A service without a price there
  * is unchanged, and so are all services if the catalogue shows no dollars.
  */
-export const withDollars = <S extends { readonly id: string }>(
+export const withDollars = <S extends { id: string }>(
   services: readonly S[],
   catalogue: Catalogue,
-): (S & { readonly dollars?: string })[] =>
+): (S & { dollars?: string })[] =>
   services.map((service) => {
     const prices = catalogue.services.flatMap(({ price, bookingService }) =>
       bookingService === service.id && price !== null ? price : [],

@@ -1,8 +1,8 @@
 /** A group of products: `id` is for links, `label` for the screen. */
-export type Category = { readonly id: string; readonly label: string };
+export type Category = { id: string; label: string };
 
 /** The products of the category with this id, in their order; all products without an id. */
-export const inCategory = <P extends { readonly category?: string | null }>(
+export const inCategory = <P extends { category?: string | null }>(
   products: readonly P[],
   id: string | null | undefined,
 ) => (id ? products.filter(({ category }) => category === id) : products);
@@ -10,7 +10,7 @@ export const inCategory = <P extends { readonly category?: string | null }>(
 const pageSize = 24;
 
 /** A page of the products of a category, or of all products if `category` is null. The first page is 1. */
-export type ProductPage = { readonly category: string | null; readonly page: number };
+export type ProductPage = { category: string | null; page: number };
 
 /** The number of pages for a number of products, at least 1. */
 export const pageCount = (products: number) => Math.max(1, Math.ceil(products / pageSize));

@@ -16,9 +16,9 @@ export const linkParts = [...choiceParts, "notes", ...chosenTexts.map((field) =>
 // In characters.
 const maxNotesLength = 80;
 
-type Choices = Readonly<{
-  services: readonly { readonly id: string }[];
-  barber?: { readonly id: string };
+type Choices = {
+  services: readonly { id: string }[];
+  barber?: { id: string };
   date?: string;
   time?: string;
   /**
@@ -26,7 +26,7 @@ type Choices = Readonly<{
    * entries may open the same service.
    */
   catalogueName?: string;
-}>;
+};
 
 /**
  * The address, within the site, that opens the booking form with services, barber, date and time chosen:
@@ -58,7 +58,7 @@ export function readBookingLink(search: string, offering: Offering, now: Date) {
   const serviceIds = query.getAll("service");
   const chosen = chosenServices(services, serviceIds);
   if (unknownIds(services, serviceIds).length > 0) ignored.push("service");
-  const draft: Partial<{ -readonly [Field in keyof Draft]: Draft[Field] }> = {};
+  const draft: Partial<Draft> = {};
   if (chosen.length > 0) draft.serviceIds = chosen.map((service) => service.id);
 
   const barberId = query.get("barber");

@@ -4,7 +4,7 @@
  */
 
 /** A field of the text: an id of two digits, the value's length in two digits, and the value. */
-type QrisField = { readonly id: string; readonly value: string };
+type QrisField = { id: string; value: string };
 
 /** The first reason why a shop cannot take payments with a QRIS text. */
 export type QrisProblem = "otherText" | "spaces" | "damaged" | "currency" | "account" | "amount" | "fee";

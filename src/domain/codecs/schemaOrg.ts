@@ -14,18 +14,17 @@ import {
 } from "../shop/openingHours";
 import { bookingLink } from "./bookingLink";
 
-type Shop = WeeklyHours &
-  Readonly<{
-    name: string;
-    phone: string;
-    secondNumber: { readonly phone: string } | null;
-    instagram: string | null;
-    links: Readonly<Record<"tiktok" | "facebook" | "youtube" | "googleMaps", string | null>> | null;
-    address: Address;
-    coordinates: { readonly latitude: number; readonly longitude: number } | null;
-  }>;
+type Shop = WeeklyHours & {
+  name: string;
+  phone: string;
+  secondNumber: { phone: string } | null;
+  instagram: string | null;
+  links: Record<"tiktok" | "facebook" | "youtube" | "googleMaps", string | null> | null;
+  address: Address;
+  coordinates: { latitude: number; longitude: number } | null;
+};
 
-type Service = Readonly<{
+type Service = {
   id: string;
   name: string;
   description: string | null;
@@ -33,9 +32,9 @@ type Service = Readonly<{
   startingPrice: boolean | null;
   atCustomer: boolean | null;
   picture: string | undefined;
-}>;
+};
 
-type Product = Readonly<{
+type Product = {
   id: string;
   title: string;
   description: string;
@@ -43,7 +42,7 @@ type Product = Readonly<{
   price: number;
   inStock: boolean;
   picture: string | undefined;
-}>;
+};
 
 /** Midnight as closing time is 23:59, because schema.org has no 24:00. A closing time after midnight is on the next day. */
 const hoursSpecification = (day: Weekday, { start, end }: Span, dates?: Dates) => ({
@@ -111,7 +110,7 @@ const inRupiah = { priceCurrency: "IDR" };
 
 const telephone = (phone: string) => phoneLink(phone).replace("tel:", "");
 
-export type ShopDataInput = Readonly<{
+export type ShopDataInput = {
   shop: Shop;
   services: readonly Service[];
   closures: readonly Dates[];
@@ -120,8 +119,8 @@ export type ShopDataInput = Readonly<{
   /** An absolute address. */
   picture: string | undefined;
   /** The home page that carries the data: its path, and the heading above its services. */
-  page: { readonly home: string; readonly servicesHeading: string };
-}>;
+  page: { home: string; servicesHeading: string };
+};
 
 /**
  * The shop as schema.org data: a HairSalon, the most specific type, with place, hours, closures, the services as offers in

@@ -28,10 +28,10 @@ const purposes = { ticket: "", change: "ubah", made: "form" } as const;
 
 export type LinkPurpose = keyof typeof purposes;
 
-type LinkContent = Booking & { readonly purpose: LinkPurpose };
+type LinkContent = Booking & { purpose: LinkPurpose };
 
 /** What was read: a booking, or "cut" if a part of it is missing or damaged, and what for. */
-export type ReadLink = { readonly booking: Booking | "cut"; readonly purpose: LinkPurpose };
+export type ReadLink = { booking: Booking | "cut"; purpose: LinkPurpose };
 
 /**
  * A field of a link: its name, its writer and its reader. An empty text leaves the field out. The reader gives undefined for
@@ -52,7 +52,7 @@ const textInLink = (field: TextField): Field<string> => [
 ];
 
 // The fields in the order of the link. The last one is a number, so that a mark behind a link cannot belong to it.
-const fields: { readonly [Key in keyof LinkFields]: Field<LinkFields[Key]> } = {
+const fields: { [Key in keyof LinkFields]: Field<LinkFields[Key]> } = {
   purpose: ["untuk", ({ purpose }) => purposes[purpose], parsePurpose],
   code: ["kode", ({ code }) => code, (text) => matched(text, bookingCodePattern)],
   status: [

@@ -55,7 +55,7 @@ export const internationalPhone = (phone: string) =>
         .replace(/^([^(]*)\)/, "$1")
         .replace("/", " ")}`;
 
-export const withInternationalPhone = <Shop extends { readonly phone: string }>(shop: Shop): Shop => ({
+export const withInternationalPhone = <Shop extends { phone: string }>(shop: Shop): Shop => ({
   ...shop,
   phone: internationalPhone(shop.phone),
 });

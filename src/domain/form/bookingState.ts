@@ -15,35 +15,35 @@ type IgnoredParts = ReturnType<typeof readBookingLink>["ignored"];
 
 /** A notice above the form or beside one of its fields. */
 export type FormNotice =
-  | { readonly kind: "linkIgnored"; readonly parts: IgnoredParts }
+  | { kind: "linkIgnored"; parts: IgnoredParts }
   /** A link has replaced the chosen services. `names` are the services chosen before. */
-  | { readonly kind: "servicesReplaced"; readonly names: readonly string[] }
+  | { kind: "servicesReplaced"; names: readonly string[] }
   /** A link to change a booking was cut off. */
-  | { readonly kind: "changeCut" }
+  | { kind: "changeCut" }
   | RemovedChoice;
 
 /** A choice removed from the form because it cannot be booked any more. */
 export type RemovedChoice =
   /** The barber named `barber` was chosen, but does not do the chosen services named `services`. */
-  | { readonly kind: "barberRemoved"; readonly barber: string; readonly services: readonly string[] }
-  | { readonly kind: "dateRemoved"; readonly date: string; readonly why: Reason }
-  | { readonly kind: "timeRemoved"; readonly time: string; readonly why: Reason };
+  | { kind: "barberRemoved"; barber: string; services: readonly string[] }
+  | { kind: "dateRemoved"; date: string; why: Reason }
+  | { kind: "timeRemoved"; time: string; why: Reason };
 
 /**
  * The toast's message. It also announces a removed choice, because the visitor may not be looking at the notice beside its
  * field.
  */
 export type BookingToast =
-  | { readonly kind: "made"; readonly code: string }
-  | { readonly kind: "missing" }
-  | ({ readonly kind: "tooLong" } & LongText)
+  | { kind: "made"; code: string }
+  | { kind: "missing" }
+  | ({ kind: "tooLong" } & LongText)
   | RemovedChoice;
 
 /** A change in the form: the booking as it is, and the fragment, with #, that lets the change survive a reload. */
-type Change = { readonly booking: Booking; readonly fragment: string };
+type Change = { booking: Booking; fragment: string };
 
 /** The state of the booking section: the form, or the ticket made from it. */
-export type BookingState = Readonly<{
+export type BookingState = {
   draft: Draft;
   /** The notes from the last booking link. Another link replaces them, but never typed notes. */
   linkedNotes: string;
@@ -63,42 +63,42 @@ export type BookingState = Readonly<{
    * return and a booking link are not counted.
    */
   switchCount: number;
-}>;
+};
 
 /** Choices other than services. */
 export type Choice = Partial<Pick<Draft, "barberId" | "date" | "time">>;
 
 export type BookingAction =
-  | { readonly type: "clock"; readonly now: Date }
-  | { readonly type: "text"; readonly field: TextField; readonly value: string }
-  | { readonly type: "service"; readonly id: string }
-  | { readonly type: "choice"; readonly choice: Choice }
+  | { type: "clock"; now: Date }
+  | { type: "text"; field: TextField; value: string }
+  | { type: "service"; id: string }
+  | { type: "choice"; choice: Choice }
   /** Input from before hydration, typed or restored by the browser. */
-  | { readonly type: "typed"; readonly draft: Partial<Draft> }
+  | { type: "typed"; draft: Partial<Draft> }
   /** The visitor came by a booking link with this query. */
-  | { readonly type: "link"; readonly search: string; readonly now: Date }
+  | { type: "link"; search: string; now: Date }
   | ChangeAction
   /** The page's address carries a ticket made in the form. `isReturn` is as in `ChangeAction`. */
-  | { readonly type: "ticket"; readonly booking: Booking; readonly isReturn: boolean }
+  | { type: "ticket"; booking: Booking; isReturn: boolean }
   /** The visitor starts a new booking: by 'Booking Lagi' below a ticket, 'Mulai booking baru' during a change, or a link. */
-  | { readonly type: "newBooking" }
+  | { type: "newBooking" }
   | Submission
-  | { readonly type: "closeToast" };
+  | { type: "closeToast" };
 
 /**
  * The visitor submits the form. `code` is for a new booking; a change keeps its own. `texts` are the current values of the
  * form's text fields. `receiver` is where the booking's message goes, whose address has to have room for it.
  */
-type Submission = Readonly<{
+type Submission = {
   type: "submit";
   now: Date;
   code: string;
   receiver: Receiver;
   texts?: Partial<Texts>;
-}>;
+};
 
 /** The page's URL asks to change a booking. */
-type ChangeAction = Readonly<{
+type ChangeAction = {
   type: "change";
   /** "cut" if the link is not whole. */
   booking: Booking | "cut";
@@ -106,7 +106,7 @@ type ChangeAction = Readonly<{
   fragment: string;
   /** Whether the visitor came by Back, Forward or a reload, and not by a link. */
   isReturn: boolean;
-}>;
+};
 
 /** The form in place of the ticket, without anything said about it. */
 const plainForm = { ticket: null, notices: [], toast: null, isMissingMarked: false, longText: null };

@@ -5,10 +5,10 @@ import { ticketLink } from "../codecs/ticketLink";
 import { addressOverflow, chatLink } from "../contact/chatLink";
 
 /** Where messages go: the shop's chat number, and the full address of the page that opens tickets. */
-export type Receiver = { readonly chatNumber: string; readonly ticketPage: string };
+export type Receiver = { chatNumber: string; ticketPage: string };
 
 /** A text that is too long, and by how many characters. */
-export type LongText = { readonly field: TextField; readonly characters: number };
+export type LongText = { field: TextField; characters: number };
 
 // In characters of a chat's address: for what a message says besides the link, and for what later versions of the booking
 // add to the link.

@@ -36,7 +36,7 @@ type TextName =
  * The shop's messages to its customers in both languages, from content/customer-messages.json. `words.id.ts` and
  * `words.en.ts` have defaults for the optional ones.
  */
-export type ShopMessages = Readonly<Record<TextName | `${TextName}English`, MaybeText>>;
+export type ShopMessages = Record<TextName | `${TextName}English`, MaybeText>;
 
 /** A text that the shop may have left out. */
 type MaybeText = string | null | undefined;
@@ -63,7 +63,7 @@ export type WriteToCustomer = (kind: CustomerMessageKind, booking: Booking, prev
  */
 export function customerMessageWriter(
   messages: ShopMessages,
-  { shop, offeringIn }: { readonly shop: TicketShop; readonly offeringIn: OfferingIn },
+  { shop, offeringIn }: { shop: TicketShop; offeringIn: OfferingIn },
   now: Date,
 ): WriteToCustomer {
   return (kind, booking, previous = booking) => {
@@ -84,13 +84,13 @@ export function customerMessageWriter(
 }
 
 /** The parts of a message to be written; `isAtCustomer` says whether the visit takes place at the customer's. */
-type Message = Readonly<{
+type Message = {
   kind: CustomerMessageKind;
   booking: Booking;
   previous: Booking;
   isAtCustomer: boolean;
   now: Date;
-}>;
+};
 
 /**
  * Returns the text of a message, without greeting. An answer also has the sentences about a deposit. The shop's own texts
@@ -183,5 +183,5 @@ function reasonToPropose(previous: Booking, reasons: readonly Reason[], shop: Ti
 const longestNumber = "0".repeat(15);
 
 /** Replaces each known variable in a text. Variables inside the values stay as they are. */
-const withValues = (text: string, values: Readonly<Record<string, string>>) =>
+const withValues = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

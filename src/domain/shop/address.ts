@@ -1,11 +1,11 @@
 /** The shop's address, as in content/shop.json. */
-export type Address = Readonly<{
+export type Address = {
   street: string;
   district: string;
   city: string;
   region: string;
   postalCode: string;
-}>;
+};
 
 /**
  * The two lines of a letter's address: "Jl. Melati No. 8, Menteng" and "Jakarta 10310". The province follows the city, as in

@@ -4,21 +4,21 @@ import { type Closure, closureOn, type Hours, type Span, spanOf } from "./openin
 import type { Reason } from "./reason";
 
 /** A barber's hours on some weekdays, or on all if `days` is null. */
-type WorkingHours = Hours & { readonly days: readonly string[] | null };
+type WorkingHours = Hours & { days: readonly string[] | null };
 
 /**
  * A barber whom customers may choose. `daysOff` are weekdays such as "monday". `leave` are spans of dates, both ends
  * included. `services` are the ids of the services that he does; if there are none, he does all. On weekdays without
  * `workingHours` he works the shop's hours.
  */
-export type Barber = Readonly<{
+export type Barber = {
   id: string;
   name: string;
   daysOff: readonly string[];
   leave: readonly Closure[];
   services: readonly string[] | null;
   workingHours: readonly WorkingHours[] | null;
-}>;
+};
 
 /** At most two initials, shown in place of a portrait: "Mas Rizky Pratama" gives "MR". */
 export const barberInitials = (name: string) =>
@@ -49,7 +49,7 @@ export const workingLine = (
     }),
   ].join("; ");
 
-export const servicesNotDone = <S extends { readonly id: string }>(
+export const servicesNotDone = <S extends { id: string }>(
   { services: done }: Pick<Barber, "services">,
   services: readonly S[],
 ) => (done?.length ? services.filter(({ id }) => !done.includes(id)) : []);

@@ -10,8 +10,7 @@ import type { TimeSlotBands } from "./timeSlotBands";
  * no such limit. Slots outside the opening hours are offered with a note, or hidden (`slotsOutsideHours`).
  */
 export type BookingRules = HoursWithClosures &
-  TimeSlotBands &
-  Readonly<{
+  TimeSlotBands & {
     closedHours: readonly ClosedHours[];
     timeZone: TimeZone;
     slotsOutsideHours: "note" | "hide";
@@ -19,36 +18,36 @@ export type BookingRules = HoursWithClosures &
     lastDayAhead: number | null;
     /** Null in a shop that asks for no deposit. */
     deposit: DepositTerms | null;
-  }>;
+  };
 
 /** A haircut of the poster. Links and tickets carry its number. */
-export type Haircut = { readonly number: number; readonly name: string };
+export type Haircut = { number: number; name: string };
 
 /** The haircut whose number a link or a ticket carries as text; undefined if the poster has it no longer. */
 export const haircutOf = <Of extends Haircut>(number: string, haircuts: readonly Of[]) =>
   haircuts.find((haircut) => String(haircut.number) === number);
 
 /** The services, barbers and rules of today's content, which decide what can be booked. */
-export type Offering = Readonly<{
+export type Offering = {
   services: readonly Service[];
   barbers: readonly Barber[];
   /** The haircuts of the poster. */
   haircuts: readonly Haircut[];
   rules: BookingRules;
-}>;
+};
 
-export type OfferingFiles = Readonly<{
+export type OfferingFiles = {
   shop: WeeklyHours &
     Pick<BookingRules, "minimumNotice" | "lastDayAhead" | "deposit"> & {
-      readonly timeZone: string;
-      readonly slotsOutsideHours: string;
+      timeZone: string;
+      slotsOutsideHours: string;
     };
   bands: TimeSlotBands;
-  closures: { readonly closures: readonly Closure[]; readonly hours: readonly ClosedHours[] };
-  services: { readonly services: readonly Service[] };
-  barbers: { readonly barbers: readonly Barber[] };
-  haircuts: { readonly haircuts: readonly Haircut[] };
-}>;
+  closures: { closures: readonly Closure[]; hours: readonly ClosedHours[] };
+  services: { services: readonly Service[] };
+  barbers: { barbers: readonly Barber[] };
+  haircuts: { haircuts: readonly Haircut[] };
+};
 
 export const offeringFrom = ({ shop, bands, closures, services, barbers, haircuts }: OfferingFiles): Offering => ({
   services: services.services,

@@ -9,7 +9,7 @@ export type TimeZone = keyof typeof timeZoneShortNames;
 const hoursAhead: Record<TimeZone, number> = { "Asia/Jakarta": 7, "Asia/Makassar": 8, "Asia/Jayapura": 9 };
 
 /** A date and a time on the shop's clock. */
-export type Moment = { readonly date: string; readonly time: string };
+export type Moment = { date: string; time: string };
 
 export const minuteMs = 60_000;
 export const minutesPerDay = 1440;

@@ -18,7 +18,7 @@ export type ShopDays = WeeklyHours & TimeSlotBands;
 /**
  * A time of a business day. `minute` counts from midnight of its date, so a time after the next midnight is 1440 or more.
  */
-export type BusinessTime = { readonly day: string; readonly minute: number };
+export type BusinessTime = { day: string; minute: number };
 
 /** The span from opening to closing on a date, in minutes since its midnight; null when the shop is closed. */
 export function openingSpanOn(rules: HoursWithClosures, date: string): Span | null {
@@ -90,7 +90,7 @@ export function isOutsideHours(rules: HoursWithClosures, { day, minute }: Busine
 
 /** The closed hours and breaks of a day, the day before and the two days after it, sorted by start. */
 export const closedSpansAround = (
-  rules: HoursWithClosures & { readonly closedHours: readonly ClosedHours[] },
+  rules: HoursWithClosures & { closedHours: readonly ClosedHours[] },
   around: string,
 ): ClosedSpan[] =>
   [-1, 0, 1, 2]

@@ -1,5 +1,5 @@
 /** The deposit that a shop asks for: QRIS code, amount and terms. */
-export type DepositTerms = Readonly<{
+export type DepositTerms = {
   /** The exact text of the shop's QRIS code. */
   qris: string;
   /** In whole rupiah. */
@@ -8,10 +8,10 @@ export type DepositTerms = Readonly<{
   percent: number | null;
   /** The conditions, in the owner's words. */
   terms: string;
-}>;
+};
 
 /** The deposit ("DP") for one booking, in whole rupiah: still owed, or received according to the shop. */
-export type Deposit = { readonly amount: number; readonly isReceived: boolean };
+export type Deposit = { amount: number; isReceived: boolean };
 
 /**
  * The deposit that the shop asks for at a given total: the fixed amount, or the percentage rounded up to a full thousand,

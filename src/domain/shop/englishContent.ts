@@ -3,7 +3,7 @@ import { type Offering, type OfferingFiles, offeringFrom } from "./bookingRules"
 import type { Language } from "./words.id";
 
 /** Lists the fields of an object of the content that have no translation. They stay Indonesian on English pages. */
-type Untranslated = { readonly untranslated?: readonly string[] };
+type Untranslated = { untranslated?: readonly string[] };
 
 const englishSuffix = "English";
 
@@ -16,7 +16,7 @@ export const withEnglishTexts = <Content>(content: Content) => translated(conten
 function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated);
   if (typeof value !== "object" || value === null) return value;
-  const fields = value as Readonly<Record<string, unknown>>;
+  const fields = value as Record<string, unknown>;
   const entries = Object.keys(fields).map((field) => [
     field,
     fields[field + englishSuffix] ?? translated(fields[field]),
@@ -32,9 +32,9 @@ function translated(value: unknown): unknown {
 export const languageOf = <Of extends object>(of: Of | null | undefined, field: keyof Of & string): "id" | undefined =>
   (of as Untranslated | null | undefined)?.untranslated?.includes(field) ? "id" : undefined;
 
-type Phone = { readonly phone: string };
+type Phone = { phone: string };
 
-type Content = { readonly shop: Phone & { readonly secondNumber: Phone | null } };
+type Content = { shop: Phone & { secondNumber: Phone | null } };
 
 /** A page's content for English readers: the shop's English texts, and phone numbers with the country code. */
 export function contentForEnglishReaders<Of extends Content>(own: Of): Of {
@@ -48,7 +48,7 @@ export function contentForEnglishReaders<Of extends Content>(own: Of): Of {
 }
 
 /** What can be booked, with the shop's texts in each language. */
-export type OfferingIn = Readonly<Record<Language, Offering>>;
+export type OfferingIn = Record<Language, Offering>;
 
 export const offeringIn = (content: OfferingFiles): OfferingIn => ({
   id: offeringFrom(content),

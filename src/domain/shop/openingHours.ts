@@ -4,57 +4,56 @@ import { spanText } from "../../format/spanText";
 import { addDays, formatTime, minutesPerDay, parseTime, type Weekday, weekdayOf, weekdays } from "./clock";
 
 /** Opening and closing time. A `close` not later than `open` is on the next day; "24:00" is the end of the day. */
-export type Hours = { readonly open: string; readonly close: string };
+export type Hours = { open: string; close: string };
 
 /** The usual hours of each weekday; null on days on which the shop is closed. */
-type WeekHours = { readonly [Day in Weekday]: Hours | null };
+type WeekHours = { [Day in Weekday]: Hours | null };
 
 /** A weekly break; `to` is not included. A break after midnight belongs to the day before. */
-export type Break = Readonly<{ day: string; from: string; to: string; reason: string }>;
+export type Break = { day: string; from: string; to: string; reason: string };
 
 /**
  * Hours that replace the usual ones from one date to another, both included, such as the hours of Ramadan. They apply on the
  * weekdays of `days`. If `days` is null, they apply on every weekday on which the shop is usually open.
  */
-export type SeasonalHours = Hours &
-  Readonly<{
-    name: string;
-    from: string;
-    to: string;
-    days: readonly string[] | null;
-  }>;
+export type SeasonalHours = Hours & {
+  name: string;
+  from: string;
+  to: string;
+  days: readonly string[] | null;
+};
 
 /** The shop's weekly and seasonal hours, without closures. */
 export type WeeklyHours = {
-  readonly openingHours: WeekHours;
-  readonly breaks: readonly Break[] | null;
-  readonly seasonalHours: readonly SeasonalHours[] | null;
+  openingHours: WeekHours;
+  breaks: readonly Break[] | null;
+  seasonalHours: readonly SeasonalHours[] | null;
 };
 
 /** A span of dates, both ends included. */
-export type Dates = { readonly from: string; readonly to: string };
+export type Dates = { from: string; to: string };
 
 /** Dates on which the shop is closed or a barber is on leave. */
-export type Closure = Dates & { readonly reason: string };
+export type Closure = Dates & { reason: string };
 
 /**
  * Hours from a date on in which no booking can begin although the shop is open. `to` is not included. A `to` not later than
  * `from` is on the next day; "24:00" is the end of the date.
  */
-export type ClosedHours = Readonly<{
+export type ClosedHours = {
   date: string;
   from: string;
   to: string;
   reason: string;
   /** Whether the shop's book closed the hours, because no chair is free. */
   isFull?: boolean;
-}>;
+};
 
 /** Fully booked hours of a day, as the shop's book publishes them. */
 export type FullHours = Omit<ClosedHours, "reason" | "isFull">;
 
 /** When the shop is open: its opening hours, and the closures that override them. */
-export type HoursWithClosures = WeeklyHours & { readonly closures: readonly Closure[] };
+export type HoursWithClosures = WeeklyHours & { closures: readonly Closure[] };
 
 /** Closed hours or a weekly break, with the span in minutes since midnight of the day given to `closedSpansAround`. */
 export type ClosedSpan = ClosedHours & Span;
@@ -66,7 +65,7 @@ export const closureOn = <Of extends Dates>(closures: readonly Of[], date: strin
  * A span in minutes, usually since midnight of its day: minutes from 1440 on belong to the next day. In the shop's book,
  * stays are spans in minutes since 1970. `end` is not included.
  */
-export type Span = { readonly start: number; readonly end: number };
+export type Span = { start: number; end: number };
 
 export const spansOverlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
@@ -141,14 +140,14 @@ export const isEverOpen = ({ openingHours, seasonalHours }: WeeklyHours, minute:
   });
 
 /** A line of opening hours. In a season's line, `days` begins with the season's name; `daysOfSeason` leaves it out. */
-export type HoursLine = Readonly<{
+export type HoursLine = {
   days: string;
   hours: string;
   season?: SeasonalHours;
   daysOfSeason?: string;
-}>;
+};
 
-export type HoursWords = DateNames & { readonly closed: string };
+export type HoursWords = DateNames & { closed: string };
 
 /** Returns spans as text: "09:00–11:30, 13:00–20:00". */
 export const spansText = (spans: readonly Span[]) =>

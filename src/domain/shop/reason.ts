@@ -2,27 +2,27 @@ import type { Weekday } from "./clock";
 import type { ClosedHours, Closure, Hours } from "./openingHours";
 
 /** An amount in whole rupiah, and whether it is a minimum. */
-type Amount = { readonly total: number; readonly isLeast: boolean };
+type Amount = { total: number; isLeast: boolean };
 
 /** The kinds of reason, each with its facts. */
 type Details = {
   past: object;
   /** The visit begins within the shop's minimum notice. */
-  tooSoon: { readonly minutes: number };
+  tooSoon: { minutes: number };
   /** The visit is after the last bookable day, which is `days` from today. */
-  tooFar: { readonly days: number };
-  closure: { readonly closure: Closure };
-  dayOff: { readonly weekday: Weekday };
+  tooFar: { days: number };
+  closure: { closure: Closure };
+  dayOff: { weekday: Weekday };
   /** The visit begins in closed hours. */
-  closedHours: { readonly hours: ClosedHours };
-  leave: { readonly barber: string; readonly leave: Closure };
-  barberDayOff: { readonly barber: string; readonly weekday: Weekday };
+  closedHours: { hours: ClosedHours };
+  leave: { barber: string; leave: Closure };
+  barberDayOff: { barber: string; weekday: Weekday };
   /** The chosen barber works only in these hours on that day. */
-  barberHours: { readonly barber: string; readonly hours: Hours };
+  barberHours: { barber: string; hours: Hours };
   /** Nobody at work at that time does the service named `service`. If `service` is null, nobody works at that time. */
-  nobody: { readonly service: string | null };
+  nobody: { service: string | null };
   /** The visit runs into closed hours, so the shop has to confirm it. */
-  runsInto: { readonly hours: ClosedHours };
+  runsInto: { hours: ClosedHours };
   /** The visit begins outside the opening hours or ends after closing, so the shop has to confirm it. */
   outsideHours: object;
   /** All slots of the day are past. */
@@ -32,26 +32,26 @@ type Details = {
   tooLong: object;
   /** The visit begins at a time without a slot. */
   betweenSlots: object;
-  unknownServices: { readonly ids: readonly string[] };
-  unknownBarber: { readonly id: string };
+  unknownServices: { ids: readonly string[] };
+  unknownBarber: { id: string };
   /** The chosen barber does not do the services with these names. */
-  barberServices: { readonly barber: string; readonly services: readonly string[] };
+  barberServices: { barber: string; services: readonly string[] };
   /** The ticket's total differs from today's price. */
-  price: { readonly ticket: Amount; readonly today: Amount };
+  price: { ticket: Amount; today: Amount };
   /** The deposit on the ticket differs from today's, in whole rupiah; null means none. */
-  deposit: { readonly ticket: number | null; readonly today: number | null };
+  deposit: { ticket: number | null; today: number | null };
 };
 
 type Kind = keyof Details;
 
 /** Why a visit cannot take place as asked for, or needs the shop's confirmation. */
-export type Reason<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Details[K] }[Of];
+export type Reason<Of extends Kind = Kind> = { [K in Of]: { kind: K } & Details[K] }[Of];
 
 /** The words for each kind of reason, for one kind of reader in one language. */
-export type ReasonWords<Of extends Kind = Kind> = { readonly [K in Of]: (reason: Reason<K>) => string };
+export type ReasonWords<Of extends Kind = Kind> = { [K in Of]: (reason: Reason<K>) => string };
 
 /** What holds for a kind of reason. */
-type Row = Readonly<{
+type Row = {
   /** Who is away: the shop all day, or the barbers. Null if nobody is. */
   absent: "shop" | "barbers" | null;
   /** Whether the shop can confirm a visit all the same. Other reasons keep visitors from booking. */
@@ -72,7 +72,7 @@ type Row = Readonly<{
   inCalendar: "closed" | "noted" | "plain" | null;
   /** Whether its text says which days it concerns. */
   namesDays: boolean;
-}>;
+};
 
 const usual = {
   absent: null,

@@ -17,16 +17,16 @@ import { slotAt, slotsOn, type TimeSlot } from "./timeSlot";
 
 /** A visit whenever it may be. `barberId` is null for anyone, `duration` is in minutes, by default that of the services. */
 export type VisitOfAnyDay = {
-  readonly serviceIds: readonly string[];
-  readonly barberId: string | null;
-  readonly duration?: number;
+  serviceIds: readonly string[];
+  barberId: string | null;
+  duration?: number;
 };
 
 /** A visit on a business day; null if the day is unknown. */
-type VisitOfDay = VisitOfAnyDay & { readonly date: string | null };
+type VisitOfDay = VisitOfAnyDay & { date: string | null };
 
 /** The known parts of a visit; null if unknown. Without a time, `date` is a business day. */
-export type Visit = VisitOfDay & { readonly time: string | null };
+export type Visit = VisitOfDay & { time: string | null };
 
 /**
  * Returns all reasons why a visit cannot take place or needs the shop's confirmation, the most important first. For a visit
@@ -49,8 +49,8 @@ const present = (...reasons: (Reason | null | false)[]) => reasons.filter((reaso
 
 /** A slot on a day, with the reasons why it cannot be chosen and why the shop has to confirm it; null for none. */
 export type SlotOffer = TimeSlot & {
-  readonly unavailableReason: Reason | null;
-  readonly confirmationReason: Reason | null;
+  unavailableReason: Reason | null;
+  confirmationReason: Reason | null;
 };
 
 /** Whether a slot can be chosen and needs no confirmation. Whether a chair is free is not checked. */
@@ -168,7 +168,7 @@ function dayReasons(visit: VisitOfAnyDay, day: string, offering: Offering, span:
 const furthestDayAhead = 731;
 
 function reasonsOfClock(
-  { day, minute }: { readonly day: string; readonly minute: number | null },
+  { day, minute }: { day: string; minute: number | null },
   rules: BookingRules,
   now: Date | null,
 ): Reason[] {

@@ -3,7 +3,7 @@ import type { ShopDays } from "./dayHours";
 import { pricedSlotAt } from "./timeSlot";
 
 /** A bookable service: base price in whole rupiah, duration in minutes. */
-export type Service = Readonly<{
+export type Service = {
   id: string;
   name: string;
   basePrice: number;
@@ -18,7 +18,7 @@ export type Service = Readonly<{
   chairs?: number | null;
   /** The number of people served; 1 by default. */
   heads?: number | null;
-}>;
+};
 
 /** The icons of which a service may have one. The site draws each (ui/Icon.tsx). */
 const serviceIcons = ["scissors", "comb", "razor", "father-son", "brush", "star"] as const;
@@ -29,7 +29,7 @@ export type ServiceIcon = (typeof serviceIcons)[number];
 export const parseServiceIcon = (name: string) => serviceIcons.find((icon) => icon === name) ?? "scissors";
 
 /** A service as a page offers it, with its price in dollars if the page shows one. */
-export type ServiceWithDollars = Service & { readonly dollars?: string };
+export type ServiceWithDollars = Service & { dollars?: string };
 
 /** The services with the given ids, in the shop's own order; unknown ids are ignored. */
 export function chosenServices<S extends Pick<Service, "id">>(services: readonly S[], ids: readonly string[]) {
@@ -66,7 +66,7 @@ export function totalDuration(services: readonly Service[]) {
 export function quote<S extends Service>(
   { services: offered }: WithServices<S>,
   ids: readonly string[],
-  slot: { readonly multiplier: number } | null,
+  slot: { multiplier: number } | null,
 ) {
   const services = chosenServices(offered, ids);
   const isKnown = services.length > 0 && unknownIds(offered, ids).length === 0;
@@ -80,15 +80,15 @@ export function quote<S extends Service>(
 
 /** Today's price of a visit at its moment, and the slot that makes it; `slot` is null where the base prices hold. */
 export function quoteAt<S extends Service>(
-  offering: WithServices<S> & { readonly rules: ShopDays },
+  offering: WithServices<S> & { rules: ShopDays },
   visit: Moment & WithServiceIds,
 ) {
   const slot = pricedSlotAt(offering.rules, visit);
   return { ...quote(offering, visit.serviceIds, slot ?? { multiplier: 1 }), slot };
 }
 
-type WithServiceIds = { readonly serviceIds: readonly string[] };
-type WithServices<S> = { readonly services: readonly S[] };
+type WithServiceIds = { serviceIds: readonly string[] };
+type WithServices<S> = { services: readonly S[] };
 
 /** The chairs that a visit takes at once, or the people that it serves: the highest of its services' numbers. */
 export const mostOf = (

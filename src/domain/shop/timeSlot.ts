@@ -6,7 +6,7 @@ import { bandsOn, bandsOverrun, slotMinutes, type TimeSlotBand } from "./timeSlo
  * A time at which a booking can begin, such as "09:30", with the data of its band. `minute` counts from midnight of the
  * business day, so it is 1440 or more after the next midnight.
  */
-export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { readonly time: string; readonly minute: number };
+export type TimeSlot = Omit<TimeSlotBand, "from" | "to"> & { time: string; minute: number };
 
 /**
  * All slots of a business day, or of a usual day if it is null, one every 30 minutes, in the order of time. No time

@@ -6,28 +6,28 @@ import { formatTime, minutesBetweenSlots, minutesPerDay, parseTime, weekdayOf } 
  * A part of the day whose slots share a label and a multiplier. `from` and `to` are its first and last slot. A `to` before
  * `from` is after midnight.
  */
-export type TimeSlotBand = Readonly<{
+export type TimeSlotBand = {
   /** The band's id. */
   period: string;
   label: string;
   from: string;
   to: string;
   multiplier: number;
-}>;
+};
 
 /** Bands that replace the usual ones on the weekdays of `days`, from `from` to `to` (included). Null sets no limit. */
-export type BandException = Readonly<{
+export type BandException = {
   name: string;
   days: readonly string[] | null;
   from: string | null;
   to: string | null;
   bands: readonly TimeSlotBand[];
-}>;
+};
 
 /** The usual bands, and the exceptions for other days. */
 export type TimeSlotBands = {
-  readonly bands: readonly TimeSlotBand[];
-  readonly otherDays: readonly BandException[] | null;
+  bands: readonly TimeSlotBand[];
+  otherDays: readonly BandException[] | null;
 };
 
 const multipliersOf = (bands: readonly TimeSlotBand[]) => [...new Set(bands.map(({ multiplier }) => multiplier))];

@@ -43,7 +43,7 @@ export const shopWords = {
   days: indonesianDateNames.days,
   longDate: (date: string) => longDate(date),
   /** A date and time on the shop's clock: "Selasa, 1 Desember 2026 pukul 17:00 WIB". */
-  moment: ({ date, time }: { readonly date: string; readonly time: string }, shop: { readonly timeZone: string }) =>
+  moment: ({ date, time }: { date: string; time: string }, shop: { timeZone: string }) =>
     `${longDate(date)} pukul ${time} ${timeZoneShortName(shop.timeZone)}`,
   /**
    * The night after a business day, to which its hours after midnight belong. "Malam Selasa" would be the night before it.

@@ -75,7 +75,7 @@ function usePaperFeed(facts: readonly Fact[]) {
 }
 
 /** The facts below each perforation, in their order. */
-const parts: readonly { readonly name: string; readonly ids: readonly Fact["id"][] }[] = [
+const parts: readonly { name: string; ids: readonly Fact["id"][] }[] = [
   { name: "choices", ids: ["services", "haircut", "barber", "adjustment", "fare"] },
   { name: "sums", ids: ["total", "duration", "agreed", "deposit"] },
 ];

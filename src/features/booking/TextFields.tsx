@@ -9,7 +9,7 @@ import { fieldId } from "./Step";
 import type { BookingController } from "./useBooking";
 
 /** What a browser should know of each text: the keyboard, and the name by which it fills the field in. */
-const inputs: Readonly<Record<TypedText, { type?: string; inputMode?: "tel"; autoComplete?: string }>> = {
+const inputs: Record<TypedText, { type?: string; inputMode?: "tel"; autoComplete?: string }> = {
   name: { autoComplete: "name" },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   address: { autoComplete: "street-address" },

@@ -9,7 +9,7 @@ import type { FormWords } from "./words.id";
 type Place = "form" | "barber" | "date" | "time";
 
 /** Where each kind of notice stands: at the top of the form, or in a step. */
-const placeOf: Readonly<Record<FormNotice["kind"], Place>> = {
+const placeOf: Record<FormNotice["kind"], Place> = {
   linkIgnored: "form",
   servicesReplaced: "form",
   changeCut: "form",

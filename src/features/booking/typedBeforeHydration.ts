@@ -26,7 +26,7 @@ export function textsIn(form: HTMLFormElement): Partial<Texts> {
 /** The values of the form's elements, typed or restored by the browser, without empty ones. */
 function valuesIn(form: HTMLFormElement): Partial<Draft> {
   const data = new FormData(form);
-  const { date, time, barber } = Object.fromEntries(data) as Readonly<Record<string, string | undefined>>;
+  const { date, time, barber } = Object.fromEntries(data) as Record<string, string | undefined>;
   return {
     ...textsIn(form),
     ...(date && isDate(date) && { date }),

@@ -40,7 +40,7 @@ const browserEnvironment: BookingEnvironment = {
 };
 
 /** The shop's data for making a booking and showing its ticket. */
-export type BookingShop = Omit<TicketShop, "ticketPage"> & { readonly codePrefix: string };
+export type BookingShop = Omit<TicketShop, "ticketPage"> & { codePrefix: string };
 
 export type BookingController = ReturnType<typeof useBooking>;
 

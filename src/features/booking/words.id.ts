@@ -21,14 +21,14 @@ const reasons: FormReasonWords = {
   betweenSlots: () => "Tidak tersedia pada tanggal ini",
 };
 
-const texts: Readonly<Record<TypedText, string>> = {
+const texts: Record<TypedText, string> = {
   name: "Nama",
   phone: "Nomor Telepon",
   address: "Alamat",
   notes: "Catatan",
 };
 
-type SomeTexts = Readonly<Partial<Record<TextField, string>>>;
+type SomeTexts = Partial<Record<TextField, string>>;
 
 /** The booking form's words in Indonesian. */
 export const formWords = {

@@ -3,7 +3,7 @@ import { chatLink } from "../../domain/contact/chatLink";
 import { NewTabLink } from "../../ui/Button";
 
 type Props = ComponentProps<typeof NewTabLink> & {
-  shop: { readonly chatNumber: string };
+  shop: { chatNumber: string };
   /** The text with which the chat opens. */
   message?: string;
 };

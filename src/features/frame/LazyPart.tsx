@@ -4,14 +4,15 @@ import { useLazyModule } from "../../runtime/useLazyModule";
 import { type PageWords, useWords, WordsProvider } from "../words/pageWords";
 
 /** For each language a loader of a component together with the words that only this component needs. */
-export type PartLoaders<Component> = Readonly<
-  Record<Language, () => Promise<{ Component: Component; words: Partial<PageWords> }>>
+export type PartLoaders<Component> = Record<
+  Language,
+  () => Promise<{ Component: Component; words: Partial<PageWords> }>
 >;
 
 /** Returns the loaders of a part. `wordsOf` finds the part's words in the module of a language. */
 export function partLoaders<Component, Module>(
   loadComponent: () => Promise<Component>,
-  loadWords: Readonly<Record<Language, () => Promise<Module>>>,
+  loadWords: Record<Language, () => Promise<Module>>,
   wordsOf: (module: Module) => Partial<PageWords>,
 ): PartLoaders<Component> {
   const loader = (language: Language) => async () => {

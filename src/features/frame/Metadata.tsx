@@ -16,7 +16,7 @@ type Props = {
   path: string;
   language: Language;
   /** For a page in two languages: the path of each version, for search engines. */
-  hreflangPaths?: Readonly<Record<Language, string>>;
+  hreflangPaths?: Record<Language, string>;
   title: string;
   description: string;
   /**

@@ -5,7 +5,7 @@ import { useWords } from "../words/pageWords";
 import { ChatLink } from "./ChatLink";
 
 /** Where to reach the shop when a part of the page does not work. */
-export type ShopContact = { readonly chatNumber: string; readonly phone: string };
+export type ShopContact = { chatNumber: string; phone: string };
 
 type Props = { shop: ShopContact; children: ReactNode };
 

@@ -7,9 +7,9 @@ import type { Language } from "../../domain/shop/words.id";
  * address, which opens in a new tab.
  */
 type NavigationItem = {
-  readonly label: string;
-  readonly to: string;
-  readonly isMain?: true;
+  label: string;
+  to: string;
+  isMain?: true;
 };
 
 export type NavigationShop = Queries.HeaderShopFragment & Pick<Queries.FooterShopFragment, "subpages" | "english">;
@@ -37,7 +37,7 @@ export const headerItems: Record<
   ],
 };
 
-type FooterPages = { readonly heading: string; readonly links: readonly Subpage[] };
+type FooterPages = { heading: string; links: readonly Subpage[] };
 
 /**
  * The footer's links to other pages. Indonesian pages link the English ones, or their own in a shop without English pages.

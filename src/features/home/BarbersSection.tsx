@@ -69,8 +69,8 @@ const BookLink = styled(PageLink)`
 type Props = {
   barbers: Queries.BarbersFragment;
   /** The shop's own sentence below the heading, if any. */
-  ownWords?: { readonly barbers: string | null } | null;
-  services: readonly { readonly id: string; readonly name: string }[];
+  ownWords?: { barbers: string | null } | null;
+  services: readonly { id: string; name: string }[];
 };
 
 /** The barbers, each with a link to the booking form with him chosen. */

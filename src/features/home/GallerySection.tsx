@@ -62,7 +62,7 @@ function scrollWholeIntoView(target: Element) {
 
 type Props = {
   gallery: Queries.GalleryFragment;
-  services: readonly { readonly id: string; readonly name: string }[];
+  services: readonly { id: string; name: string }[];
 };
 
 /** 'Hasil Kerja Kami': photographs of the shop's work. A photograph of a service links to a booking of that service. */

@@ -16,7 +16,7 @@ type Props = {
   barbers: Queries.BarbersFragment;
   gallery: Queries.GalleryFragment;
   haircuts: Queries.HaircutsFragment;
-  services: { readonly services: readonly Service[] };
+  services: { services: readonly Service[] };
   bands: TimeSlotBands;
   /** What can be booked, in the page's language. */
   offering: Offering;

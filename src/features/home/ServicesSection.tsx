@@ -144,10 +144,10 @@ function layoutCards(services: readonly Service[]) {
 }
 
 type Props = {
-  services: { readonly services: readonly Service[] };
+  services: { services: readonly Service[] };
   bands: TimeSlotBands;
   shop: Queries.PriceBandsFragment & {
-    readonly ownWords?: { readonly services?: string | null } | null;
+    ownWords?: { services?: string | null } | null;
   };
 };
 

@@ -1,9 +1,9 @@
 import { shopWords } from "../../domain/shop/words.id";
 
 type Shop = {
-  readonly name: string;
-  readonly address: { readonly district: string; readonly city: string };
-  readonly ownWords: { readonly trade: string | null } | null;
+  name: string;
+  address: { district: string; city: string };
+  ownWords: { trade: string | null } | null;
 };
 
 export const homeWords = {

@@ -35,7 +35,7 @@ const besideTerm = width - margin - factLeft;
 const leftOut: readonly Fact["id"][] = ["hours", "advice"];
 
 /** A part of the picture below the parts before it: its height, and how it is drawn from a given `y` on. */
-type Block = { readonly height: number; readonly draw: (y: number) => void };
+type Block = { height: number; draw: (y: number) => void };
 
 /**
  * Draws the ticket as a picture for a phone's gallery or a share sheet: logo, stamp, code, date, time and total as on the

@@ -11,7 +11,7 @@ export function qrModules(text: string) {
 }
 
 /** The QR code of a ticket's link; null if the link is too long to be scanned. */
-export function ticketQr(booking: Booking, { ticketPage }: { readonly ticketPage: string }) {
+export function ticketQr(booking: Booking, { ticketPage }: { ticketPage: string }) {
   const link = ticketLink(booking, ticketPage);
   return link.length > maxScannableLength ? null : qrModules(link);
 }

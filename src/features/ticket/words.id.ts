@@ -3,7 +3,7 @@ import { bookingWords } from "../../domain/booking/words.id";
 
 const chat = "Chat toko via WhatsApp";
 
-const chatButton: Readonly<Record<BookingStatus, string>> = {
+const chatButton: Record<BookingStatus, string> = {
   requested: "Konfirmasi via WhatsApp",
   proposed: "Setuju via WhatsApp",
   confirmed: chat,

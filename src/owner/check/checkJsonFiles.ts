@@ -29,7 +29,7 @@ const kindsWithThousands: readonly FieldKind[] = ["rupiah", "minutes", "wholeNum
  * folder's files, for suggestions of picture names. A file without a text is skipped.
  */
 export function checkJsonFiles(
-  texts: Readonly<ContentTexts>,
+  texts: ContentTexts,
   context: CheckContext,
   files: readonly string[] = [],
 ): { diagnostics: Diagnostic[]; pictures: NamedPicture[] } {

@@ -24,7 +24,7 @@ const conflict =
 const fence = "Ada baris ``` yang ikut tersalin; hapus baris itu, juga yang di akhir.";
 
 /** Messages for jsonc-parser's error codes; any other code gets a general message. */
-const parserCodes: Readonly<Record<string, string>> = {
+const parserCodes: Record<string, string> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
   CloseBracketExpected: "Kurung tutup ] atau koma kurang",
   ColonExpected: "Titik dua : kurang setelah nama",

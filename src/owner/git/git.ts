@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 /** Runs Git in a folder. Returns its output without surrounding white space. Throws with Git's own message if Git fails. */
 export const git = (folder: string, ...args: string[]): string => gitWith({}, folder, args);
 
-function gitWith(variables: Readonly<Record<string, string>>, folder: string, args: string[], input = ""): string {
+function gitWith(variables: Record<string, string>, folder: string, args: string[], input = ""): string {
   const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], {
     env: { ...process.env, ...variables },
     input,

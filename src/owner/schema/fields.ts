@@ -67,7 +67,7 @@ export type FieldMeta = {
   /** The picture's minimum size; only a picture's field has one. */
   minimumSize?: MinimumSize;
   /** The form's labels for the values of a choice. */
-  optionLabels?: Readonly<Record<string, string>>;
+  optionLabels?: Record<string, string>;
   /** Names the fault of a text more precisely than `expected`; undefined for a valid text, or if no more is known. */
   problem?: (value: string) => string | undefined;
   /** The form's initial value; for a yes/no field also its value if it is missing. */
@@ -308,7 +308,7 @@ export const yesOrNo = (fieldText: FieldText, initialValue = false) =>
   buildField(z.boolean(), "yesOrNo", fieldText, "true (ya) atau false (tidak)", true, { initialValue });
 
 /** One of several values, each with a label for the owner. */
-export function oneOf<V extends string>(fieldText: FieldText, optionLabels: Readonly<Record<V, string>>) {
+export function oneOf<V extends string>(fieldText: FieldText, optionLabels: Record<V, string>) {
   const values = Object.keys(optionLabels) as [V, ...V[]];
   return buildField(z.enum(values), "choice", fieldText, `salah satu dari: ${values.join(", ")}`, values[0], {
     optionLabels,

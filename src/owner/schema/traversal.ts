@@ -36,7 +36,7 @@ export const scalarFields = (file: z.ZodType, data: unknown) =>
     .filter(({ meta }) => meta.kind !== "record" && meta.kind !== "list");
 
 /** A group of fields in a file's data: its path, its schema's shape, and its value. */
-export type RecordValue = { path: Path; shape: z.ZodRawShape; value: Readonly<Record<string, unknown>> };
+export type RecordValue = { path: Path; shape: z.ZodRawShape; value: Record<string, unknown> };
 
 /** Every group in a file's data, nested groups and entries of lists included, in the file's order. */
 export const recordsIn = (file: z.ZodType, data: unknown): RecordValue[] =>

@@ -1,7 +1,7 @@
 import { formatTime, parseTime } from "../../domain/shop/clock";
 
 /** The hours that each word for a part of the day covers; hours after midnight continue from 24. */
-const partsOfDay: Readonly<Record<string, [first: number, last: number]>> = {
+const partsOfDay: Record<string, [first: number, last: number]> = {
   pagi: [1, 11],
   siang: [10, 15],
   sore: [14, 19],

@@ -21,7 +21,7 @@ type LoadFailure = "unreachable" | "gone";
 
 type Load = () => Promise<LoadFailure | undefined>;
 
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 const startEvents = ["pointerdown", "keydown", "focusin", "click", "wheel", "scroll"];
 const retryEvents = ["online", "pointerdown", "keydown"];

@@ -1,7 +1,7 @@
 /** How the starter starts a page, as JSON in the page itself. Addresses include the site's path prefix. */
-export type StartPlan = Readonly<{
+export type StartPlan = {
   /** The globals that Gatsby's script reads from `window`. */
-  globals: Readonly<Record<string, unknown>>;
+  globals: Record<string, unknown>;
   /** The JSON file to fetch and assign to `window` as the global `pageData`. */
   pageData: string;
   /** All scripts but the entry, in any order. */
@@ -14,7 +14,7 @@ export type StartPlan = Readonly<{
   prefetch: readonly string[];
   /** Whether to start without waiting for the load event, because the page shows nothing useful before its scripts run. */
   startsAtOnce?: boolean;
-}>;
+};
 
 /** The id of the script element that holds the plan. */
 export const planId = "start-plan";

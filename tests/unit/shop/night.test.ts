@@ -45,7 +45,7 @@ const clocks = fc
   .tuple(anyDay, fc.nat(1439))
   .map(([date, minute]) => new Date(instantOf({ date, time: formatTime(minute) }, timeZone)));
 
-type Times = { readonly open: string; readonly close: string };
+type Times = { open: string; close: string };
 
 /** Whether a minute after a date's midnight lies in hours of that date, which may end on the next one. */
 function isIn({ open, close }: Times, within: number) {

@@ -27,10 +27,10 @@ export type CheckContext = {
 };
 
 /** The content of the files that passed their schemas. All other files are missing, and the rules skip them. */
-export type ValidContent = Readonly<Partial<Content>>;
+export type ValidContent = Partial<Content>;
 
 /** Content as the rules or the files have it. */
-export type SomeContent = Readonly<Partial<WrittenContent>>;
+export type SomeContent = Partial<WrittenContent>;
 
 /** Every scalar value of the files, with its file. */
 export const allFields = (content: SomeContent) =>
