@@ -68,7 +68,6 @@ test.each([
     () => content.write("About.json", "{}"),
     "tidak ada di folder",
   ],
-  ["a photograph", () => content.write("about.json", Buffer.from("\xff\xd8\xff\xe0", "latin1")), "Ini foto"],
   ["another encoding", () => content.write("about.json", Buffer.from('{\n  "title": "Caf\xe9"\n}', "latin1")), "UTF-8"],
 ])("of an unreadable file the message names %s", async (_name, change, words) => {
   rmSync(at("about.json"));

@@ -18,11 +18,6 @@ export function linesOf(source: string): (offset: number) => number {
   return (offset) => ends.findLastIndex((end) => end < offset) + 2;
 }
 
-const conflict =
-  "Ada tanda konflik Git: dua versi tersimpan bersamaan. Pilih salah satu, lalu hapus baris <<<<<<<, =======, dan >>>>>>>.";
-
-const fence = "Ada baris ``` yang ikut tersalin; hapus baris itu, juga yang di akhir.";
-
 /** Messages for jsonc-parser's error codes; any other code gets a general message. */
 const parserCodes: Record<string, string> = {
   CloseBraceExpected: "Kurung tutup } atau koma kurang",
@@ -43,18 +38,10 @@ type Mistake = { offset: number; message: string };
  */
 export function explainSyntax(source: string, error: ParseError, schema: z.ZodType): FileProblem {
   const { offset, message } =
-    conflictIn(source) ??
-    invisibleCharacter(source, error) ??
-    unquotedValue(source, error.offset, schema) ??
-    mistakeAt(source, error);
+    invisibleCharacter(source, error) ?? unquotedValue(source, error.offset, schema) ?? mistakeAt(source, error);
   const isEnd = source.slice(error.offset + error.length).trim() === "";
   const unread = isEnd ? "" : "\n  Sesudah baris ini berkasnya belum terbaca; mungkin masih ada yang lain.";
   return { line: lineAt(source, offset), message: `${message}${unread}` };
-}
-
-function conflictIn(source: string): Mistake | undefined {
-  const mark = /^(<{7}|={7}|>{7}|```)(?=\w*\s*$)/m.exec(source);
-  return mark ? { offset: mark.index, message: mark[0] === "```" ? fence : conflict } : undefined;
 }
 
 /**
@@ -99,12 +86,6 @@ function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
     offset: place,
     message: `${mistake}. ${lineWith(source, place)}`.trim(),
   });
-  if (before === "") return at(offset, "Ini bukan JSON, yang mulai dengan {. Kembalikan berkasnya dari riwayat");
-  if (/^\s*[;=#]/.test(rest))
-    return at(
-      offset,
-      `Tanda ${rest.trim().charAt(0)} tidak dikenal di sini; nama dan isi dipisah titik dua, isian dipisah koma`,
-    );
   if (/^.?[“”„‟″'‘’`]/.test(rest)) return at(offset, 'Teks dan nama harus di antara tanda kutip lurus "…"');
   if (name && (code === "PropertyNameExpected" || /^[^\s":]+"?\s*:/.test(rest)))
     return at(offset, `Nama tanpa tanda kutip; tulis "${name}"`);
@@ -116,13 +97,15 @@ function mistakeAt(source: string, { error, offset }: ParseError): Mistake {
     const home = list ? `daftar "${list}", di antara [ dan ]` : "daftarnya, di antara [ dan ]";
     return at(offset, `Isi { … } ini ada di luar daftarnya; pindahkan ke ${home}, sejajar dengan isi yang lain`);
   }
-  if (before.endsWith(",") && (code === "PropertyNameExpected" || code === "ValueExpected"))
-    return at(before.length - 1, "Ada koma berlebih; hapus komanya");
+  if (before.endsWith(",") && /^[}\]]/.test(rest)) return at(before.length - 1, "Ada koma berlebih; hapus komanya");
   if (name && before.endsWith('"') && !isOnNextLine)
     return at(before.length - 1, 'Ada tanda kutip " di dalam teks; tulis \\" atau hapus');
   if (code === "CommaExpected" || (/^CloseBrac/.test(code) && isOnNextLine && rest !== ""))
     return at(isOnNextLine ? before.length : offset, "Koma kurang di sini, atau kurung tutup sebelum isi berikutnya");
-  return at(offset, parserCodes[code] ?? "Tanda baca tidak pada tempatnya");
+  return at(
+    offset,
+    parserCodes[code] ?? "Tanda baca tidak pada tempatnya: nama dan isi dipisah titik dua, isian dipisah koma",
+  );
 }
 
 /** The line around an offset, for a message; empty for an empty line. */

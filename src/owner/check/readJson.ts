@@ -6,18 +6,6 @@ import { explainSyntax, type FileProblem, lineAt } from "./explainSyntax";
 /** A file's syntax problems, its data and jsonc-parser's tree. Data and tree are missing if a problem prevents reading. */
 type ParsedFile = { problems: FileProblem[]; data?: unknown; root?: Node };
 
-/** Other formats, by how their files begin when read as UTF-8. */
-const formats: readonly [beginning: string, name: string][] = [
-  ["PK", "berkas Excel, Word, atau ZIP"],
-  ["\ufffd\ufffd\x11", "berkas Excel atau Word"],
-  ["%PDF", "berkas PDF"],
-  ["\ufffd\ufffd\ufffd", "foto"],
-  ["\ufffdPNG", "gambar"],
-  ["{\\rtf", "teks berformat (RTF)"],
-  ["<!", "halaman web"],
-  ["<html", "halaman web"],
-];
-
 const lostLetter =
   "Ada huruf di baris ini yang tidak terbaca. Ketik ulang; kalau berkasnya memakai pengodean lain, simpan lagi sebagai UTF-8 (di Notepad: Simpan sebagai, Pengodean UTF-8).";
 
@@ -32,9 +20,11 @@ export function readJson(source: string, schema: z.ZodType): ParsedFile {
   const refuse = (message: string, line = 1) => ({ problems: [{ line, message }] });
   if (source.trim() === "")
     return refuse("Berkas ini kosong, padahal situs membutuhkannya. Kembalikan isinya dari riwayat.");
-  const [, format] = formats.find(([beginning]) => source.trimStart().startsWith(beginning)) ?? [];
-  if (format)
-    return refuse(`Ini ${format}, bukan JSON. Kembalikan berkasnya dari riwayat, lalu ketik perubahannya di sana.`);
+  // Another file under this name, or a text around the pasted JSON.
+  if (!/^\s*[{[]/.test(source))
+    return refuse(
+      "Ini bukan JSON, yang mulai dengan {. Kembalikan berkasnya dari riwayat, lalu ketik perubahannya di sana.",
+    );
   const lost = source.indexOf("\ufffd");
   if (lost >= 0) return refuse(lostLetter, lineAt(source, lost));
   try {
