@@ -1,3 +1,4 @@
+import { Dexie } from "dexie";
 import { storedUser } from "../../../runtime/gitHost";
 import type { ContentTexts } from "../../check/checkJsonFiles";
 import { contentFileNames } from "../../schema/contentFiles";
@@ -20,7 +21,7 @@ export async function readCurrentContent(): Promise<ContentTexts> {
   const { database, folder } = await openStored();
   const texts: ContentTexts = {};
   for (const file of contentFileNames) {
-    const cached = (await read(database, fileStore, `content/${file}`)) as { text?: string } | undefined;
+    const cached = await read(database, fileStore, `content/${file}`);
     const text = folder ? await (await fileInFolder(folder, file))?.text() : cached?.text;
     texts[file] = text ?? settings.texts[file];
   }
@@ -30,10 +31,12 @@ export async function readCurrentContent(): Promise<ContentTexts> {
 
 /** Sveltia's database, and the folder that the owner opened in place of a repository. */
 async function openStored() {
-  const database = await resultOf(indexedDB.open(databaseName)).catch(() => undefined);
+  const database = await new Dexie(databaseName).open().catch(() => undefined);
   const isLocal = storedUser().backendName === "local";
-  const handle = isLocal ? await read(database, handleStore, handleKey) : undefined;
-  return { database, folder: handle as FileSystemDirectoryHandle | undefined };
+  const folder: FileSystemDirectoryHandle | undefined = isLocal
+    ? await read(database, handleStore, handleKey)
+    : undefined;
+  return { database, folder };
 }
 
 /** A picture's stored file; undefined if there is none of this name. Throws if the Git host does not give it. */
@@ -58,13 +61,5 @@ async function fileInFolder(root: FileSystemDirectoryHandle, file: string): Prom
   }
 }
 
-async function read(database: IDBDatabase | undefined, store: string, key: string): Promise<unknown> {
-  if (!database?.objectStoreNames.contains(store)) return undefined;
-  return resultOf(database.transaction(store).objectStore(store).get(key));
-}
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
+const read = (database: Dexie | undefined, store: string, key: string) =>
+  database?.tables.find(({ name }) => name === store)?.get(key);
