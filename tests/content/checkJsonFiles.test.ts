@@ -229,7 +229,7 @@ const warnings: Case[] = [
   ["a deposit above all prices", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
   ["a postal code of four digits", inShop("address", { ...address, postalCode: "5558" }), "postalCode"],
   // Letters
-  ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", '"Café – potong"'],
+  ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", "rusak"],
   // Doubles
   ["two entries of one name", service("name", "styling  premium"), "name"],
   ["a tag of HTML", service("name", "Potong <b>Klasik</b>"), "name", '"Potong Klasik"'],

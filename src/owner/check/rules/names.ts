@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import { depositVariables, proposalVariables } from "../../../domain/messages/messageToCustomer";
-import { decodedText } from "../../../format/decodedText";
 import type { ContentFileName } from "../../schema/contentFiles";
 import { idField } from "../../schema/fields";
 import { isEmptyWord } from "../../schema/interpretations";
@@ -60,16 +59,17 @@ export const letterWarnings: Rule = (content, diagnose) => {
   for (const { file, path, value, meta } of allFields(content)) {
     if (typeof value !== "string" || meta.kind === "qris") continue;
     const warn = (message: string) => diagnose(file, path, `Ditemukan ${quoted(value)}${message}`);
-    const withoutTags = decodedText(value)
-      .replace(/<\/?[a-z][^<>]*>/gi, " ")
-      .replace(chatMarks(file), "$2");
+    const withoutTags = value.replace(/<\/?[a-z][^<>]*>/gi, " ").replace(chatMarks(file), "$2");
     const clean = meta.kind === "line" ? withoutTags.replace(/ {2,}/g, " ").trim() : withoutTags;
-    if (clean !== value)
-      warn(`: ada yang berubah atau ikut tersalin.${suggestion(meta.problem?.(clean) ? [] : [clean])}`);
+    if (spoilt.test(value)) warn(": hurufnya rusak saat disalin. Ketik ulang.");
+    else if (clean !== value) warn(`: ada yang ikut tersalin.${suggestion(meta.problem?.(clean) ? [] : [clean])}`);
     else if (meta.emptyHint && isEmptyWord(value))
       warn(", yang tampil apa adanya. Kalau maksudnya tidak ada, kosongkan (null, tanpa tanda kutip).");
   }
 };
+
+/** Matches UTF-8 that was read as Windows-1252, as in "CafÃ©", and escapes of HTML and JSON. */
+const spoilt = /[ÂÃ][\u0080-\u00bf€ƒ‚„…†‡‰‹‘’“”•–—™›]|â[€„†]|&(?:#?\w+);|\\u[\da-f]{4}/i;
 
 /** Matches a text between WhatsApp's marks for bold, italic and struck, which only a chat reads. */
 const chatMarks = (file: ContentFileName) =>
