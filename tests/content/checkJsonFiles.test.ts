@@ -14,7 +14,6 @@ import { smallestShop } from "../support/smallestShop";
  */
 
 const context = { now: new Date("2026-11-21T03:00:00Z"), checksSiteUrl: true };
-const { address } = JSON.parse(original["shop.json"]);
 const services = "services.json";
 const bands = "time-slot-bands.json";
 const products = "product-catalogue.json";
@@ -227,7 +226,6 @@ const warnings: Case[] = [
   ["a notice in hours", inShop("minimumNotice", 2), "minimumNotice", "120"],
   ["a last day of zero days", inShop("lastDayAhead", 0), "lastDayAhead", "hari ini"],
   ["a deposit above all prices", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
-  ["a postal code of four digits", inShop("address", { ...address, postalCode: "5558" }), "postalCode"],
   // Letters
   ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", "rusak"],
   // Doubles
@@ -324,11 +322,6 @@ const warnings: Case[] = [
   ["an English site without services", set(catalogue, "services", []), "service-catalogue.json › services"],
   // Values that hardly agree
   ["a latitude without its minus", inShop("coordinates", { latitude: 7.71, longitude: 110.4 }), "coordinates", "minus"],
-  [
-    "a second number that is the first",
-    both(inShop("chatNumber", "6281311112222"), inShop("secondNumber", { phone: "0813-1111-2222", hasWhatsApp: true })),
-    "secondNumber › phone",
-  ],
   ["a phone one digit off the chat number", inShop("phone", "0812-0000-0001"), "phone"],
   [
     "a phone with two digits in another order than the chat number's",

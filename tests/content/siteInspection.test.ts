@@ -56,14 +56,5 @@ test.each([
   ]);
 });
 
-test("pages in English that the shop does not want are told", () => {
-  writeSite();
-  expect(told(withoutEnglish)).toEqual(
-    ["about", "en", "services"].map((page) =>
-      expect.stringContaining(`${page}/index.html: Halaman /${page}/ seharusnya tidak ada.`),
-    ),
-  );
-});
-
 test("a folder without a home page is one fault", () =>
   expect(told()).toEqual([expect.stringContaining("situs belum dibuat")]));

@@ -14,7 +14,6 @@ const Strip = styled.ul`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: var(--s8);
   overflow-x: auto;
   ${onDesktop} { gap: var(--s12); }
-  @media print { display: none; }
 `;
 
 const Chair = styled.button`

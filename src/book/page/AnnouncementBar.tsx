@@ -19,7 +19,6 @@ const Region = styled.div`
   position: sticky; z-index: 5; bottom: 0; max-height: 50vh; overflow-y: auto;
   padding: 0 var(--edge); color: var(--cream); background: var(--night);
   &[data-empty="true"] { ${hiddenStyle} }
-  @media print { display: none; }
 `;
 
 const Row = styled.div`

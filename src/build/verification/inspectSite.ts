@@ -1,13 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import {
-  bookPath,
-  englishHomePath,
-  englishOnlyPages,
-  englishTicketPath,
-  subpages,
-  ticketPath,
-} from "../../domain/routes";
+import { bookPath, englishHomePath, englishTicketPath, subpages, ticketPath } from "../../domain/routes";
 import type { Diagnostic } from "../../owner/check/diagnostic";
 import type { WrittenContent } from "../../owner/schema/contentFiles";
 import { htmlFile } from "../gatsbyHtml";
@@ -18,23 +11,20 @@ import { type BuiltPage, builtPages, shownText } from "./builtPage";
 type BuiltSite = { publicFolder: string; pathPrefix: string; siteUrl: string };
 
 /**
- * Returns the faults of a site built from content that has passed the check: required pages that are missing, pages that
- * this shop must not have, pages without a heading or with a trace of a missing value, and links that lead nowhere within
- * the site. Pages that the shop has added to the code are not inspected.
+ * Returns the faults of a site built from content that has passed the check: required pages that are missing, pages
+ * without a heading or with a trace of a missing value, and links that lead nowhere within the site. Pages that the shop has
+ * added to the code are not inspected.
  */
 export function inspectSite(content: WrittenContent, built: BuiltSite): Diagnostic[] {
   const pages = builtPages(built.publicFolder);
   if (!pages.some(({ address }) => address === "/")) {
     return [siteError("index.html", "Beranda tidak ada: situs belum dibuat.")];
   }
-  const { required, unwanted } = expectedPages(content);
+  const required = requiredPages(content);
   const missing = required.filter((address) => !pages.some((page) => page.address === address));
   const inspected = pages.filter(({ address }) => required.includes(address));
   return [
     ...missing.map((address) => siteError(htmlFile({ path: address }), `Halaman ${address} tidak ada.`)),
-    ...pages
-      .filter(({ address }) => unwanted.includes(address))
-      .map(({ file, address }) => siteError(file, `Halaman ${address} seharusnya tidak ada.`)),
     ...inspected.flatMap((page) => renderingErrors(page, content)),
     ...brokenLinks(built, inspected, pages),
   ];
@@ -48,17 +38,15 @@ const siteError = (file: string, text: string): Diagnostic => ({
   message: `${text} Jalankan sekali lagi; kalau tetap begini, kirimkan pesan ini kepada pengembang situs.`,
 });
 
-/** The addresses that the site must have (`required`), and the English pages that this shop must not have (`unwanted`). */
-function expectedPages({ "shop.json": shop, "product-catalogue.json": catalogue }: WrittenContent) {
-  const always = ["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"];
-  const others = [
+/** The addresses that the site must have. */
+const requiredPages = ({ "shop.json": shop, "product-catalogue.json": catalogue }: WrittenContent) => [
+  ...new Set([
+    ...["/", ticketPath, englishTicketPath, bookPath, "/404.html", "/404/"],
+    ...(shop.english === false ? [] : [englishHomePath]),
     ...subpages(shop, catalogue).map(({ route }) => route),
     ...productPages(catalogue).map((page) => page.path),
-  ];
-  const required = [...new Set([...always, ...(shop.english === false ? [] : [englishHomePath]), ...others])];
-  const optional = [englishHomePath, ...englishOnlyPages.map(({ route }) => route)];
-  return { required, unwanted: optional.filter((address) => !required.includes(address)) };
-}
+  ]),
+];
 
 /** Matches traces of missing values. */
 const leftovers = /undefined|NaN|Infinity|Invalid Date|\[object \w+\]/g;

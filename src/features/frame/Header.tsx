@@ -20,6 +20,7 @@ type Props = {
   translation?: string;
 };
 
+// While the menu is open, a scrim lies over the page: a tap on it is one beside the menu.
 const Bar = styled.header`
   position: fixed; z-index: 20; inset: 0 0 auto;
   min-height: var(--header-height);
@@ -27,7 +28,6 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--duskEdge);
   ${inShortViewport} { position: absolute; }
   @media print { display: none; }
-  /* A scrim over the page while the menu is open: a tap on it is one beside the menu. */
   :root:not(:has(main:focus-within)) &:has([open])::before { content: ""; position: fixed; z-index: -1; inset: 0; background: rgb(var(--nightRgb) / 60%); }
 `;
 

@@ -1,7 +1,6 @@
 import { normalizePhone } from "../../../domain/contact/phoneNumber";
 import type { Path } from "../../schema/traversal";
 import { quoted } from "../diagnostic";
-import { isPlaceholder } from "./placeholders";
 import type { Rule } from "./ruleTools";
 
 /** Reports errors: values that contradict each other, and missing values that another one requires. */
@@ -57,15 +56,12 @@ export const consistencyRules: Rule = (content, diagnose) => {
     );
 };
 
-/**
- * Warns of numbers, a postal code, coordinates and limits that are probably mistyped, and of an English page without
- * services.
- */
+/** Warns of numbers and coordinates that are probably mistyped, and of an English page without services. */
 export const consistencyWarnings: Rule = (content, diagnose) => {
   const shop = content["shop.json"];
   if (shop === undefined) return;
   const report = (path: Path, message: string) => diagnose("shop.json", path, message);
-  const { chatNumber, phone, secondNumber, coordinates, address, deposit, lastDayAhead } = shop;
+  const { chatNumber, phone, coordinates, deposit, lastDayAhead } = shop;
   // No error, because in the form English is switched on before its services can be written.
   if (shop.english !== false && content["service-catalogue.json"]?.services.length === 0)
     diagnose(
@@ -73,10 +69,6 @@ export const consistencyWarnings: Rule = (content, diagnose) => {
       ["services"],
       "Halaman layanan berbahasa Inggris masih kosong. Tambah layanannya.",
     );
-  if (secondNumber && normalizePhone(secondNumber.phone) === chatNumber)
-    report(["secondNumber", "phone"], `Ditemukan ${quoted(secondNumber.phone)}, sama dengan nomor WhatsApp. Hapus.`);
-  if (!/^\d{5}$/.test(address.postalCode) && !isPlaceholder("shop.json", ["address"], address.postalCode))
-    report(["address", "postalCode"], `Ditemukan ${quoted(address.postalCode)}; kode pos di Indonesia lima angka.`);
   if (lastDayAhead === 0)
     report(["lastDayAhead"], "Ditemukan 0: hanya hari ini yang bisa dipesan. Tanpa batas: kosongkan (null).");
   const highestPrice = Math.max(...(content["services.json"]?.services ?? []).map(({ basePrice }) => basePrice));
