@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { siteUrl } from "../../src/build/siteUrl";
 import { checkContent } from "../../src/owner/check/checkContent";
 import { judgePicture } from "../../src/owner/check/judgePicture";
-import { staticPages } from "../../src/owner/check/staticPages";
 import { mirrorContent } from "../../src/owner/preview/mirrorContent";
 import { copyForEachTest } from "../support/contentCopy";
 import { temporaryFolder } from "../support/temporaryFolder";
@@ -44,16 +43,6 @@ test.each([
 ])("the site is not built from %s, which is named", async (file, level, words) => {
   content.write(file, "");
   expect(await said(file)).toEqual([expect.stringMatching(new RegExp(`^${level} .*${words}`))]);
-});
-
-test("an HTML page beside the program's is doubted, a proof of ownership is not", () => {
-  content.write("static/kopi.html", "<h1>Kopi</h1>");
-  content.write("static/menu/index.html", "<h1>Menu</h1>");
-  content.write("static/google1f.html", "google-site-verification: google1f.html");
-  expect(staticPages(at("static")).map(({ level, file, message }) => `${level} ${file} ${message}`)).toEqual([
-    expect.stringMatching(/^warning kopi\.html .*\/kopi\.html,.*src\/pages/),
-    expect.stringMatching(/^warning menu\/index\.html .*\/menu\/,/),
-  ]);
 });
 
 test("what systems leave behind is not named", async () => {

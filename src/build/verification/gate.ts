@@ -6,7 +6,6 @@ import { checkContent } from "../../owner/check/checkContent";
 import type { Diagnostic } from "../../owner/check/diagnostic";
 import { missingBeforeLaunch } from "../../owner/check/missingBeforeLaunch";
 import { reportDiagnostics } from "../../owner/check/reportDiagnostics";
-import { staticPages } from "../../owner/check/staticPages";
 import type { WrittenContent } from "../../owner/schema/contentFiles";
 import { contentFolder, folderName, readContent } from "../../owner/schema/contentFolder";
 import { paletteNamed } from "../../theme/palettes";
@@ -31,7 +30,6 @@ export async function gate() {
   say("1/3  Memeriksa isi…");
   const context = { checksSiteUrl: !process.env.SITE_URL };
   if (!reportDiagnostics(await checkContent(folder, context), shownFolder)) return false;
-  reportDiagnostics(staticPages("static"), "static");
   const content = readContent(folder);
   const address = siteUrl(folder);
   const isForPublication = process.env.REFUSE_DEMO === "true";
