@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { BookingStatus } from "../../src/domain/booking/booking";
 import { epochMinute } from "../../src/domain/booking/booking";
-import type { BookingStatus } from "../../src/domain/booking/statuses";
 import { ticketFragment } from "../../src/domain/codecs/ticketLink";
 import { haircut } from "../support/book";
 import { shop } from "../support/booking";

@@ -1,5 +1,5 @@
+import { isActive } from "../../domain/booking/booking";
 import { haircutText } from "../../domain/booking/description";
-import { isActive } from "../../domain/booking/statuses";
 import { bookingWords } from "../../domain/booking/words.id";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import type { Offering } from "../../domain/shop/bookingRules";

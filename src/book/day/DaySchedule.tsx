@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import styled from "styled-components";
-import { isRequest } from "../../domain/booking/statuses";
+import { isRequest } from "../../domain/booking/booking";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { spansText } from "../../domain/shop/openingHours";

@@ -1,5 +1,12 @@
-import { type Booking, isSameMoment, withDeposit, withStatus } from "../../domain/booking/booking";
-import { isActive, isCancellation, isProposal } from "../../domain/booking/statuses";
+import {
+  type Booking,
+  isActive,
+  isCancellation,
+  isProposal,
+  isSameMoment,
+  withDeposit,
+  withStatus,
+} from "../../domain/booking/booking";
 import { chatLink } from "../../domain/contact/chatLink";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { CopyText } from "../../features/words/CopyText";

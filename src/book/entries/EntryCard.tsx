@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/statuses";
+import { awaitsAnswer, isAccepted, isActive } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { onTablet } from "../../theme/tokens";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { isAccepted, isActive } from "../../domain/booking/statuses";
+import { isAccepted, isActive } from "../../domain/booking/booking";
 import { textsIn } from "../../domain/booking/texts";
 import { bookingWords } from "../../domain/booking/words.id";
 import { ticketLink } from "../../domain/codecs/ticketLink";

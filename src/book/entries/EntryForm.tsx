@@ -1,8 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import { type Booking, isSameMoment } from "../../domain/booking/booking";
+import { type Booking, isActive, isSameMoment } from "../../domain/booking/booking";
 import { bookingCode } from "../../domain/booking/bookingCode";
 import { slotWarning } from "../../domain/booking/reasonsForShop";
-import { isActive } from "../../domain/booking/statuses";
 import {
   charactersOver,
   keptText,

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { isAccepted, isProposal } from "../../domain/booking/statuses";
+import { isAccepted, isProposal } from "../../domain/booking/booking";
 import { instantOf, minuteMs } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";
 import { useBookContext } from "../context/bookContext";

@@ -1,7 +1,13 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type Booking, withStatus } from "../../domain/booking/booking";
-import { awaitsAnswer, isAccepted, isCancellation, isRequest } from "../../domain/booking/statuses";
+import {
+  awaitsAnswer,
+  type Booking,
+  isAccepted,
+  isCancellation,
+  isRequest,
+  withStatus,
+} from "../../domain/booking/booking";
 import { spanText } from "../../format/spanText";
 import { Actions } from "../../ui/Actions";
 import { AmountText } from "../../ui/AmountText";

@@ -1,5 +1,13 @@
-import { type Booking, isSameMoment, withDeposit } from "../../domain/booking/booking";
-import { type BookingStatus, isAccepted, isAnswer, isCancellation, isRequest } from "../../domain/booking/statuses";
+import {
+  type Booking,
+  type BookingStatus,
+  isAccepted,
+  isAnswer,
+  isCancellation,
+  isRequest,
+  isSameMoment,
+  withDeposit,
+} from "../../domain/booking/booking";
 import { dayMs, type Moment, minuteMs } from "../../domain/shop/clock";
 import {
   asksNothing,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingStatuses } from "../../domain/booking/statuses";
+import { bookingStatuses } from "../../domain/booking/booking";
 import { textsBy } from "../../domain/booking/texts";
 import { minutesPerDay, timePattern } from "../../domain/shop/clock";
 import { type Entry, outcomes, type PendingChange, type SizedBooking, sources } from "./entry";

@@ -1,4 +1,4 @@
-import { isAccepted, isActive, isProposal } from "../../domain/booking/statuses";
+import { isAccepted, isActive, isProposal } from "../../domain/booking/booking";
 import type { BookingRules } from "../../domain/shop/bookingRules";
 import { addDays, type Moment, minutesPerDay, parseTime, shopMinute } from "../../domain/shop/clock";
 import { businessDayOf } from "../../domain/shop/dayHours";

@@ -1,6 +1,12 @@
-import { type Booking, isSameMoment } from "../../domain/booking/booking";
+import {
+  type Booking,
+  isAccepted,
+  isPromised,
+  isProposal,
+  isRequest,
+  isSameMoment,
+} from "../../domain/booking/booking";
 import type { RandomBytes } from "../../domain/booking/bookingCode";
-import { isAccepted, isPromised, isProposal, isRequest } from "../../domain/booking/statuses";
 import { keptText, textFields, textRow, textsBy } from "../../domain/booking/texts";
 import { normalizePhone } from "../../domain/contact/phoneNumber";
 import { depositUpTo } from "../../domain/shop/deposit";

@@ -1,5 +1,13 @@
-import { type Booking, isSameMoment, versionAfter, withDeposit } from "../../domain/booking/booking";
-import { type BookingStatus, isAccepted, isActive, isRequest } from "../../domain/booking/statuses";
+import {
+  type Booking,
+  type BookingStatus,
+  isAccepted,
+  isActive,
+  isRequest,
+  isSameMoment,
+  versionAfter,
+  withDeposit,
+} from "../../domain/booking/booking";
 import { textFields } from "../../domain/booking/texts";
 import { bookingWords } from "../../domain/booking/words.id";
 import type { Moment } from "../../domain/shop/clock";

@@ -1,4 +1,4 @@
-import { isActive, isCancellation, isProposal } from "../../domain/booking/statuses";
+import { isActive, isCancellation, isProposal } from "../../domain/booking/booking";
 import { textsOf } from "../../domain/booking/texts";
 import { applyTicketLink } from "./applyTicketLink";
 import {

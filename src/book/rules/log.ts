@@ -1,4 +1,4 @@
-import type { BookingStatus } from "../../domain/booking/statuses";
+import type { BookingStatus } from "../../domain/booking/booking";
 import { indonesianDayName, type Moment, shopMoment, type TimeZone, weekdayOf } from "../../domain/shop/clock";
 import { shortDate } from "../../format/date";
 

@@ -1,4 +1,4 @@
-import { isActive } from "../../domain/booking/statuses";
+import { isActive } from "../../domain/booking/booking";
 import { type Entry, isExpected } from "./entry";
 
 type Money = Pick<Entry, "total" | "deposit" | "paid">;

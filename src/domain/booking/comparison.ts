@@ -8,7 +8,7 @@ import { reasonsAgainst } from "../shop/reasonsAgainst";
 import { isAtCustomer, quoteAt, type Service, unknownIds } from "../shop/service";
 import type { TimeSlot } from "../shop/timeSlot";
 import type { Booking } from "./booking";
-import { isActive } from "./statuses";
+import { isActive } from "./booking";
 
 /**
  * The business day of a visit: `days` from the shop's date, negative before it. The kind is "past" once the visit has ended,

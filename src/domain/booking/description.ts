@@ -17,9 +17,8 @@ import { languageOf } from "../shop/englishContent";
 import { openingHoursLines, type WeeklyHours } from "../shop/openingHours";
 import { type Reason, reasonRow, reasonText } from "../shop/reason";
 import type { Language } from "../shop/words.id";
-import { type Booking, balanceAfterDeposit, isSameMoment } from "./booking";
+import { awaitsAnswer, type Booking, balanceAfterDeposit, isAccepted, isActive, isSameMoment } from "./booking";
 import { type Comparison, compareBooking } from "./comparison";
-import { awaitsAnswer, isAccepted, isActive } from "./statuses";
 import { type TextField, textFields, textRow, textsBy } from "./texts";
 import type { BookingWords } from "./words.id";
 

@@ -4,7 +4,7 @@ import { indonesianDayName, type Moment, weekdayOf } from "../shop/clock";
 import type { ClosedHours } from "../shop/openingHours";
 import type { TicketReasonWords } from "../shop/reason";
 import { shopWords, staffReasons } from "../shop/words.id";
-import type { BookingStatus } from "./statuses";
+import type { BookingStatus } from "./booking";
 import type { TextField } from "./texts";
 
 const status: Record<BookingStatus, string> = {

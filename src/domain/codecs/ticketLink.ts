@@ -1,8 +1,8 @@
 import { percentDecoded } from "../../format/percentDecoded";
 import { wellFormed } from "../../format/plainText";
 import type { Booking } from "../booking/booking";
+import { awaitsAnswer, bookingStatuses, statuses } from "../booking/booking";
 import { bookingCodePattern } from "../booking/bookingCode";
-import { awaitsAnswer, bookingStatuses, statuses } from "../booking/statuses";
 import { charactersOver, keptText, type TextField, textRow, textsBy } from "../booking/texts";
 import { englishTicketPath, ticketPath } from "../routes";
 import { isDate, timePattern } from "../shop/clock";

@@ -1,6 +1,5 @@
-import { type Booking, requestedBooking } from "../booking/booking";
+import { type Booking, isPromised, requestedBooking } from "../booking/booking";
 import { type Draft, emptyDraft, isComplete, missingFields, type RequiredField } from "../booking/draft";
-import { isPromised } from "../booking/statuses";
 import { type TextField, type Texts, textRow, textsBy, textsOf } from "../booking/texts";
 import { readBookingLink } from "../codecs/bookingLink";
 import { charactersLeft, type LongText, longText, type Receiver } from "../messages/longText";

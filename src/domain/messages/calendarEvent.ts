@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { plainLine } from "../../format/plainText";
 import type { Booking } from "../booking/booking";
+import { isActive, statuses } from "../booking/booking";
 import { type BookingContent, bookingFacts, describeBooking } from "../booking/description";
-import { isActive, statuses } from "../booking/statuses";
 import type { BookingWords } from "../booking/words.id";
 import { ticketLink } from "../codecs/ticketLink";
 import { addressOverflow, chatLink } from "../contact/chatLink";

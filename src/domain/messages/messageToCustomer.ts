@@ -1,9 +1,8 @@
 import { rupiah } from "../../format/money";
 import { bidiIsolated, plainLine, withoutLinks } from "../../format/plainText";
-import { type Booking, balanceAfterDeposit } from "../booking/booking";
+import { type Booking, type BookingStatus, balanceAfterDeposit, isAccepted, isActive } from "../booking/booking";
 import { compareBooking } from "../booking/comparison";
 import { type BookingContent, describeBooking, type TicketShop } from "../booking/description";
-import { type BookingStatus, isAccepted, isActive } from "../booking/statuses";
 import { bookingWords as english } from "../booking/words.en";
 import { type BookingWords, bookingWords as indonesian } from "../booking/words.id";
 import { ticketLink } from "../codecs/ticketLink";

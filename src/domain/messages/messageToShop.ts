@@ -1,7 +1,6 @@
 import { rupiah } from "../../format/money";
-import { agreedBooking, type Booking, isSameMoment, withStatus } from "../booking/booking";
+import { agreedBooking, type Booking, isProposal, isRequest, isSameMoment, withStatus } from "../booking/booking";
 import { type BookingContent, bookingFacts, describeBooking, type TicketShop } from "../booking/description";
-import { isProposal, isRequest } from "../booking/statuses";
 import { bookingWords } from "../booking/words.id";
 import { ticketLink } from "../codecs/ticketLink";
 import { textForChat } from "../contact/chatLink";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
+import { isAccepted } from "../../domain/booking/booking";
 import type { TicketShop } from "../../domain/booking/description";
-import { isAccepted } from "../../domain/booking/statuses";
 import { readQris } from "../../domain/codecs/qris";
 import { depositProofMessage } from "../../domain/messages/messageToShop";
 import type { Deposit, DepositTerms } from "../../domain/shop/deposit";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import type { Booking } from "../../domain/booking/booking";
+import { isActive } from "../../domain/booking/booking";
 import type { BookingContent, Description, TicketShop } from "../../domain/booking/description";
-import { isActive } from "../../domain/booking/statuses";
 import { ticketLink } from "../../domain/codecs/ticketLink";
 import { calendarFile, googleCalendarLink } from "../../domain/messages/calendarEvent";
 import { inAppBrowser } from "../../runtime/inAppBrowser";

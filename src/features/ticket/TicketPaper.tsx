@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
+import { type BookingStatus, isActive, statuses } from "../../domain/booking/booking";
 import type { Description, Fact, TicketShop } from "../../domain/booking/description";
-import { type BookingStatus, isActive, statuses } from "../../domain/booking/statuses";
 import { isTextField, textRow } from "../../domain/booking/texts";
 import type { ColorName } from "../../theme/palettes";
 import { displayFont, onReceiptPaper, onSheet, onTablet } from "../../theme/tokens";

@@ -1,8 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import styled from "styled-components";
-import { type Booking, bookingSteps, depositDue } from "../../domain/booking/booking";
+import { type Booking, bookingSteps, depositDue, isAccepted } from "../../domain/booking/booking";
 import { describeBooking, type TicketShop } from "../../domain/booking/description";
-import { isAccepted } from "../../domain/booking/statuses";
 import { messageToShop } from "../../domain/messages/messageToShop";
 import type { OfferingIn } from "../../domain/shop/englishContent";
 import { rupiah } from "../../format/money";

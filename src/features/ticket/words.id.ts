@@ -1,4 +1,4 @@
-import type { BookingStatus } from "../../domain/booking/statuses";
+import type { BookingStatus } from "../../domain/booking/booking";
 import { bookingWords } from "../../domain/booking/words.id";
 
 const chat = "Chat toko via WhatsApp";

@@ -5,7 +5,7 @@ import type { Entry } from "../../../src/book/rules/entry";
 import { correctionUpdate, marksUpdate, statusUpdate } from "../../../src/book/rules/entryUpdates";
 import { balanceDue } from "../../../src/book/rules/payment";
 import type { ShopWithChairs } from "../../../src/book/rules/seating";
-import { isActive } from "../../../src/domain/booking/statuses";
+import { isActive } from "../../../src/domain/booking/booking";
 import { businessDayOf } from "../../../src/domain/shop/dayHours";
 import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support/book";
 import { barber, rules, services } from "../../support/booking";

@@ -11,8 +11,8 @@ import {
   revertEntry,
 } from "../../../src/book/rules/entryUpdates";
 import { importedEntries } from "../../../src/book/rules/importedEntries";
+import type { BookingStatus } from "../../../src/domain/booking/booking";
 import { type Booking, versionAfter } from "../../../src/domain/booking/booking";
-import type { BookingStatus } from "../../../src/domain/booking/statuses";
 import { haircut, haircutSize } from "../../support/book";
 import { deposit as fixed } from "../../support/deposit";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Booking } from "../../../src/domain/booking/booking";
-import { awaitsAnswer, bookingStatuses } from "../../../src/domain/booking/statuses";
+import { awaitsAnswer, bookingStatuses } from "../../../src/domain/booking/booking";
 import {
   type LinkPurpose,
   readTicketFragment,
