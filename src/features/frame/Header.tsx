@@ -93,18 +93,8 @@ const MenuToggle = styled.summary`
   display: flex; align-items: center; gap: min(var(--s8), 2vw); min-height: 48px; padding: 0 var(--s12);
   margin-right: calc(-1 * var(--s12));
   font-size: var(--text-small); font-weight: 700; white-space: nowrap; list-style: none; cursor: pointer; border-radius: var(--radius);
-  &::-webkit-details-marker { display: none; }
+  &::-webkit-details-marker, [open] > & > :first-child, :not([open]) > & > :nth-child(2) { display: none; }
   @media (scripting: none) { :root:has(main:focus-within) details[open] > & { pointer-events: none; } }
-`;
-
-const OpenIcon = styled.span`
-  display: flex;
-  details[open] & { display: none; }
-`;
-
-const CloseIcon = styled.span`
-  display: none;
-  details[open] & { display: flex; }
 `;
 
 const MenuPanel = styled.nav`
@@ -210,12 +200,8 @@ export function Header({ shop, current, translation }: Props) {
         </WideNavigation>
         <MenuDisclosure {...{ [menuAttribute]: true }}>
           <MenuToggle>
-            <OpenIcon>
-              <Icon name="menu" size="1.7em" />
-            </OpenIcon>
-            <CloseIcon>
-              <Icon name="close" size="1.7em" />
-            </CloseIcon>
+            <Icon name="menu" size="1.7em" />
+            <Icon name="close" size="1.7em" />
             Menu
           </MenuToggle>
           <MenuPanel aria-label={words.menu}>
