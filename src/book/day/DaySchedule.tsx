@@ -24,7 +24,7 @@ const margin = "min(5vw, 4rem)";
 // in view.
 const Columns = styled.div<{ $count: number }>`
   display: grid; gap: var(--s8) var(--s12); padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-line: wrap;
+  --card-line: wrap; --name: 12rem;
   ${({ $count }) => $count > 3 && "--last-line: 0;"}
   ${({ $count }) => $count > 4 && "overflow-x: auto;"}
 `;

@@ -46,7 +46,7 @@ const Top = styled.div`display: flex; flex-wrap: wrap; gap: 0 var(--s12); align-
 
 const Time = styled.p`font-size: var(--text-title); font-weight: 800; white-space: nowrap;`;
 
-const Name = styled.h3`flex: 1 1 8rem; min-width: 0; font-family: inherit; font-size: var(--text-lead);`;
+const Name = styled.h3`flex: 1 1 var(--name, 8rem); min-width: 0; font-family: inherit; font-size: var(--text-lead);`;
 
 const Line = styled.p`
   display: flex; flex-wrap: wrap; gap: 0 var(--s12); > b { margin-left: auto; white-space: nowrap; }
