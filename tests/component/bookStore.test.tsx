@@ -211,18 +211,6 @@ test("a newer version of the page is offered in the bar, and looked for when the
   expect(button("Muat ulang")).toBeVisible();
 });
 
-test("two tabs that write the same entry at once lose nothing", async () => {
-  await putInBook({ name: "Budi" });
-  const notes = ["a", "b", "c", "d", "e", "f"];
-  const add = (note: string) =>
-    inBook(async (store) => {
-      const [found] = (await store.all()) as [Entry];
-      return store.put([{ ...found, notes: found.notes + note }]);
-    });
-  await Promise.all(notes.map(add));
-  expect((await keptEntries()).flatMap((entry) => [...entry.notes]).sort()).toEqual(notes);
-});
-
 test("old entries are erased together after a question that counts them, but for those that wait", async () => {
   const lama = { name: "Lama", date: "2026-08-01" };
   await openBookOf(lama, { ...lama, name: "Menunggu", status: "requested" }, { name: "Baru", date: "2026-09-10" });
