@@ -7,6 +7,7 @@ import { type ContentFileName, contentFileNames } from "../../src/owner/schema/c
 import { readContent } from "../../src/owner/schema/contentFolder";
 import { shopFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
+import { melati } from "../support/openShop";
 import {
   answering,
   choose,
@@ -94,13 +95,7 @@ test("a phone's photograph is committed upright, scaled down and in its folder",
 });
 
 test("on the smallest phone every step is in view, and the status line keeps up", async ({ form, host }) => {
-  const own = {
-    name: "Pangkas Melati",
-    chatNumber: "6281311112222",
-    english: false,
-    demo: undefined,
-    tagline: "Rapi (contoh).",
-  };
+  const own = { ...melati, english: false, tagline: "Rapi (contoh)." };
   host.write("content/shop.json", JSON.stringify({ ...JSON.parse(texts["shop.json"]), ...own }), "Isi toko");
   host.runs.push({
     status: "in_progress",

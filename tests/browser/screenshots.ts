@@ -5,27 +5,11 @@ import sharp from "sharp";
 import { launchOptions } from "../support/chromium";
 import { projectFolder, texts } from "../support/content";
 import { contentCopy } from "../support/contentCopy";
+import { melati } from "../support/openShop";
 import { expandEntries, field, fill, formHost, formIn, openFile, press, refusal, signIn } from "../support/ownersForm";
 import { shopSiteFolder } from "../support/readSite";
 import { serveSite } from "../support/serveSite";
 import { port } from "../support/siteAddresses";
-
-/** What makes the tests' shop one that is open. */
-const own = {
-  demo: undefined,
-  name: "Pangkas Melati",
-  chatNumber: "6281311112222",
-  phone: null,
-  instagram: null,
-  address: {
-    street: "Jl. Kaliurang 5",
-    district: "Ngaglik",
-    city: "Sleman",
-    region: "DI Yogyakarta",
-    postalCode: "55581",
-  },
-  english: false,
-};
 
 /**
  * `npm run screenshots`: the pictures of the owner's guide, in docs/pemilik/formulir: signing in, the list, a price, and a
@@ -39,6 +23,7 @@ async function formPictures() {
   const args = [...(launchOptions.args ?? []), "--disable-blink-features=FileSystemAccessLocal"];
   const browser = await chromium.launch({ ...launchOptions, args });
   const shop = contentCopy();
+  const own = { ...melati, phone: null, instagram: null, english: false };
   for (const [name, value] of Object.entries(own)) shop.set("shop.json", name, value);
   const host = await formHost({ ...texts, "shop.json": shop.read("shop.json") });
   host.runs.push({ status: "completed", conclusion: "success", updated_at: "2026-12-01T02:00:00Z", html_url: "" });

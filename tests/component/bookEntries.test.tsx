@@ -58,15 +58,13 @@ test("a pasted message stands in the book at once and after the page was closed;
   await paste(linkText({ time: "18:00", status: "cancelled", version: later + 1 }), /, .*batal/);
 });
 
-test("a haircut of the poster stands beside the service", async () => {
-  await openBookPage();
-  await paste(linkText({ haircut: "3" }), /^Tercatat/);
-  expect(request("Budi Santoso")).toHaveTextContent(/Potong Rambut Klasik · model 3/);
-});
-
 test("a link that says it was accepted, of which the book knows nothing, waits", async () => {
   await openBookPage();
-  await paste(customersMessage({ status: "confirmed", version: later }), /^Tercatat: .* menurut tautan diterima/);
+  await paste(
+    customersMessage({ status: "confirmed", version: later, haircut: "3" }),
+    /^Tercatat: .* menurut tautan diterima/,
+  );
+  expect(request("Budi Santoso")).toHaveTextContent(/Potong Rambut Klasik · model 3/);
   await openRequest("Budi Santoso");
   expect(waiting()).toHaveTextContent("Cocokkan dengan chat: menurut tautan diterima Sel 1 Des 17:00.");
 });

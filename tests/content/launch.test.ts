@@ -13,20 +13,10 @@ import { palettes } from "../../src/theme/palettes";
 import { projectFolder, shopFolder } from "../support/content";
 import { commitAll, git } from "../support/git";
 import { localServer } from "../support/localServer";
+import { melati } from "../support/openShop";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const { at, read, write, command } = temporaryFolder();
-
-const melati = {
-  demo: false,
-  siteUrl: "https://pangkasmelati.id",
-  name: "Pangkas Melati",
-  shortName: "Melati",
-  codePrefix: "MLT",
-  chatNumber: "6281311112222",
-  phone: "0813-1111-2222",
-  address: { street: "Jl. Kaliurang 5", district: "Ngaglik", city: "Sleman", region: "DIY", postalCode: "55581" },
-};
 
 const shop = readContent(shopFolder);
 const inShop = (content: WrittenContent, change: Partial<WrittenContent["shop.json"]>) => ({

@@ -1,4 +1,7 @@
 import { writeBookFile } from "../../src/book/rules/bookFile";
+import { newEntry, ticketId, toStoredBooking } from "../../src/book/rules/entry";
+import { addDays, formatTime } from "../../src/domain/shop/clock";
+import { haircut, haircutSize } from "../support/book";
 import {
   cardIn,
   chatMessage,
@@ -11,8 +14,36 @@ import {
 } from "../support/bookInBrowser";
 import { shop } from "../support/booking";
 import { localServer } from "../support/localServer";
-import { manyEntries, onADay, waitingOnADay } from "../support/manyEntries";
 import { button, byRole, desktop, expect, resize, siteOrigin, test } from "../support/test";
+
+const daysAhead = 9;
+
+/** The bookings of a day; 8,000 are a year's. */
+const onADay = 22;
+
+/** Those of them that wait for an answer. Each is judged anew after every tap. */
+const waitingOnADay = 6;
+
+/**
+ * The entries of a book with so many bookings: today's, of which the last wait, those of nine more days, and earlier ones.
+ */
+const manyEntries = (count: number, today: string) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = Math.floor(index / onADay);
+    const ahead = day <= daysAhead ? day : daysAhead - day;
+    const number = index + 1;
+    const code = `BTP${String(100_000 + Math.floor(index / 36)).padStart(6, "0")}A${(index % 36).toString(36).toUpperCase()}`;
+    const asked = haircut({
+      code,
+      name: `Pelanggan ${number}`,
+      phone: `0812 ${String(10_000_000 + number)}`,
+      date: addDays(today, ahead),
+      time: formatTime(540 + 30 * Math.floor((index % onADay) / 3)),
+      status: index >= onADay - waitingOnADay && index < onADay ? "requested" : "confirmed",
+    });
+    const at = Date.parse(`${addDays(today, -1)}T12:00:00Z`) + index;
+    return newEntry(ticketId(asked), "ticket", toStoredBooking(asked, haircutSize), "requested", at);
+  });
 
 /** The tests' shop on another port, with a worker's version of its own once `publish` was called. */
 async function siteToPublishAnew() {

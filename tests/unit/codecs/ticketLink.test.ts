@@ -83,16 +83,10 @@ describe("a ticket's link", () => {
     expect(bookingIn(mangled(fragmentOf(made)))).toEqual(made);
   });
 
-  test("cut off anywhere is refused", () => {
-    const whole = fragmentOf(booking({ notes: "Poni tipis", version: 29_000_000 }));
-    for (let length = 0; length < whole.length; length += 1)
-      expect([length, bookingIn(whole.slice(0, length))]).toEqual([length, length < "#cek".length ? null : "cut"]);
-  });
-
-  test("changed anywhere is refused, or read as it was", () => {
+  test("cut or changed anywhere is refused, or read as it was", () => {
     const change = fc.record({
       at: fc.nat(),
-      cut: fc.nat({ max: 12 }),
+      cut: fc.oneof(fc.nat({ max: 12 }), fc.constant(9999)),
       put: fc.oneof(fc.constant(""), fc.string({ unit: anyCharacter, maxLength: 4 }), fc.constantFrom("&", "=", "%")),
     });
     fc.assert(
