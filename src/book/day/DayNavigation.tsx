@@ -14,7 +14,7 @@ type Props = {
 
 const Bar = styled.nav`
   display: flex; gap: var(--s8); align-items: center; flex: 1 0 min(19rem, 100%);
-  ${onDesktop} { max-width: 24rem; }
+  ${onDesktop} { max-width: 29rem; }
 `;
 
 const Step = styled.button`

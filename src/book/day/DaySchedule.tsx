@@ -9,7 +9,7 @@ import { Hidden } from "../../ui/hidden";
 import { useMediaQuery } from "../../ui/useMediaQuery";
 import { useBookContext } from "../context/bookContext";
 import { Fold, Stack } from "../context/bookLayout";
-import { chairName, entryName, sumsOf, timesText } from "../context/bookWords";
+import { chairName, sumsOf } from "../context/bookWords";
 import { EntryCard } from "../entries/EntryCard";
 import { type DayPlan, minuteInDay } from "../rules/day";
 import type { Entry } from "../rules/entry";
@@ -43,11 +43,6 @@ const Head = styled.h3`
 const Free = styled.p`
   padding: 0 var(--s12); color: var(--promo); border-left: 6px solid;
   &[data-full="true"] { color: var(--danger); }
-`;
-
-// What a visit of several chairs leaves in the columns after its first.
-const Companion = styled.p`
-  padding: var(--s12); color: var(--inkSoft); background: var(--paperRaised); border-left: 6px solid var(--deep); border-radius: var(--radius);
 `;
 
 // Across columns its time stands in the page's margin, and the line shines through the cards of those who sit.
@@ -252,15 +247,12 @@ function Rows({ plan, entries, nowMinute = null, namesChairs = false, free = [],
           {index === next && nowRow}
           {entry ? (
             <Item style={onAxis(start, end)}>
-              {name && namesOf(entry).indexOf(name) > 0 ? (
-                <Companion>{`${timesText(entry)} ${entryName(entry)}, bersama ${namesOf(entry)[0]}`}</Companion>
-              ) : (
-                <EntryCard
-                  entry={entry}
-                  chair={chairOf(entry)}
-                  warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
-                />
-              )}
+              <EntryCard
+                entry={entry}
+                chair={chairOf(entry)}
+                beside={name && namesOf(entry).indexOf(name) > 0 ? namesOf(entry)[0] : undefined}
+                warning={plan.withoutChair.includes(entry) ? "Bentrok: tidak ada kursi di jam ini." : null}
+              />
             </Item>
           ) : (
             <li style={onAxis(start, end)}>

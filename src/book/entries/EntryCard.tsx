@@ -7,7 +7,7 @@ import { onTablet } from "../../theme/tokens";
 import { Actions } from "../../ui/Actions";
 import { AmountText } from "../../ui/AmountText";
 import { inBar, untilWritten, useBookContext } from "../context/bookContext";
-import { Warning } from "../context/bookLayout";
+import { Small, Warning } from "../context/bookLayout";
 import { barberText, entryName, servicesText, stateWithPayment, timesText, totalText } from "../context/bookWords";
 import type { Entry } from "../rules/entry";
 import { marksUpdate } from "../rules/entryUpdates";
@@ -19,6 +19,8 @@ type Props = {
   warning?: string | null;
   /** The names of the visit's chairs; empty if the list around the card shows them. With null the barber is named. */
   chair?: string | null;
+  /** In the columns after a visit's first: the name of that one. */
+  beside?: string;
 };
 
 // From a tablet's width on, 'Lainnya' is raised beside what is to be tapped, which stands at the right edge; not where more
@@ -65,7 +67,7 @@ const cardState = (entry: Entry, warning: string | null, isSitting: boolean) => 
   return isSitting ? "sitting" : "accepted";
 };
 
-export function EntryCard({ entry, warning = null, chair = null }: Props) {
+export function EntryCard({ entry, warning = null, chair = null, beside }: Props) {
   const nameId = useId();
   const context = useBookContext();
   const start = instantOf(entry, context.offering.rules.timeZone).getTime();
@@ -82,14 +84,17 @@ export function EntryCard({ entry, warning = null, chair = null }: Props) {
   // A walk-in without a name has the services in its place.
   const isNameless = entry.name === "" && entry.source === "walkIn";
   const title = isNameless ? services : entryName(entry);
+  const state = cardState(entry, warning, isSitting);
+  if (beside)
+    return (
+      <Card as="div" data-state={state}>
+        <b dir="auto">{title}</b>
+        <Small>{`${timesText(entry)}, bersama ${beside}`}</Small>
+      </Card>
+    );
   const proposal = awaitsAnswer(entry) && entry.pendingChange === null ? bookingToSend(entry) : null;
   return (
-    <Card
-      data-entry={entry.id}
-      tabIndex={-1}
-      data-state={cardState(entry, warning, isSitting)}
-      aria-labelledby={nameId}
-    >
+    <Card data-entry={entry.id} tabIndex={-1} data-state={state} aria-labelledby={nameId}>
       <Top>
         <Time>{timesText(entry)}</Time>
         <Name id={nameId}>

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { barberName } from "../../domain/shop/words.id";
 import { priceText } from "../../format/money";
 import { onTablet } from "../../theme/tokens";
+import { CheckBox } from "../../ui/CheckBox";
 import { Field } from "../../ui/Field";
 import { FieldError } from "../../ui/FieldError";
 import { useBookContext } from "../context/bookContext";
@@ -18,12 +19,11 @@ const Services = styled.fieldset`display: grid; gap: var(--s8); & > legend { pad
 const Choice = styled.label`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s4) var(--s12); min-height: 3rem; padding: 0.25rem 0.75rem;
   background: var(--paperRaised); border: 1.5px solid var(--paperEdge); border-radius: var(--radius);
-  &:has(:checked) { border-color: var(--deep); font-weight: 700; }
-  & > input { width: 1.25rem; height: 1.25rem; accent-color: var(--deep); flex: none; }
-  & > span { flex: 1 1 5em; }
+  &:has(:checked) { color: var(--cream); background: var(--deep); border-color: var(--deep); }
+  > b { flex: 1 1 5em; }
 `;
 
-const Price = styled.b`font-weight: inherit; margin-left: auto; white-space: nowrap;`;
+const Price = styled.span`margin-left: auto; white-space: nowrap;`;
 
 type ServiceChoicesProps = {
   id: string;
@@ -42,7 +42,7 @@ export function ServiceChoices({ id, services, chosen, choose, error }: ServiceC
         </legend>
         {services.map((service) => (
           <Choice key={service.id}>
-            <input
+            <CheckBox
               type="checkbox"
               checked={chosen.includes(service.id)}
               onChange={({ target }) => {
@@ -50,7 +50,7 @@ export function ServiceChoices({ id, services, chosen, choose, error }: ServiceC
                 choose(target.checked ? [...others, service.id] : others);
               }}
             />
-            <span>{service.name}</span>
+            <b>{service.name}</b>
             {service.basePrice !== undefined && (
               <Price>{priceText(service.basePrice, service.startingPrice === true)}</Price>
             )}

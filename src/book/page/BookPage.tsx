@@ -71,7 +71,7 @@ const Body = styled.div`
   ${onDesktop} {
     &:has(> [data-part]) { grid-template: minmax(min-content, 0) auto 1fr / minmax(0, 44rem) min(26rem, 41%); }
     &:has([data-columns]) { grid-template-columns: minmax(0, 1fr) 22rem; }
-    > section { grid-row: 2 / -1; }
+    > section { grid-row: 2 / -1; align-self: start; }
     > [data-part="tasks"] { grid-area: 1 / 2 / 3; }
     > [data-part="rest"] { grid-area: 3 / 2; }
     @media (max-width: 79.9rem) {

@@ -5,6 +5,7 @@ import { languageOf } from "../../domain/shop/englishContent";
 import { chosenServices, type ServiceWithDollars } from "../../domain/shop/service";
 import { displayFont, onHover, onTablet } from "../../theme/tokens";
 import { AmountText } from "../../ui/AmountText";
+import { CheckBox } from "../../ui/CheckBox";
 import { useWords } from "../words/pageWords";
 import { noticeTextAt } from "./bookingTexts";
 import { Step } from "./Step";
@@ -28,12 +29,8 @@ const Card = styled.label`
   &:has(input:focus-visible) { outline: 3px solid var(--accentInk); outline-offset: 2px; }
 `;
 
-const Input = styled.input`
-  grid-row: span 2; display: grid; width: 1.375rem; height: 1.375rem; margin: 0; appearance: none;
-  background: var(--paperRaised); border: 1.5px solid var(--accentInk); border-radius: 3px; cursor: inherit;
-  &:checked { background: var(--accent); border-color: var(--accent); }
-  &:checked::before { content: ""; background: var(--night); clip-path: polygon(12% 52%, 24% 40%, 42% 58%, 77% 20%, 89% 32%, 42% 82%); }
-  @media (forced-colors: active) { appearance: auto; &::before { display: none; } }
+const Input = styled(CheckBox)`
+  grid-row: span 2;
   &:focus-visible { outline: none; box-shadow: none; }
   &[type="radio"] { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; }
 `;

@@ -41,7 +41,7 @@ const Facts = styled.div`
   .total [lang] { ${displayFont} font-size: 1.625rem; line-height: 1.2; }
 `;
 
-const feedMs = 230;
+const feedMs = 420;
 
 /**
  * Slides what stands below a new or removed line from where it stood, and the sheet with it. Nothing moves where the stub is

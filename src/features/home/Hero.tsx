@@ -158,11 +158,11 @@ const Tagline = styled.p`
 
 const HeroLinks = styled.div`
   ${textColumn}
-  display: flex; flex-wrap: wrap; gap: var(--s8) var(--s12); margin-top: var(--s32);
+  display: flex; flex-wrap: wrap; gap: var(--s8) var(--s12); max-width: min(var(--text-width), 36rem); margin-top: var(--s32);
   > a:nth-child(2) { --background: rgb(var(--nightRgb) / 66%); }
   ${inShortViewport} { gap: var(--s8); margin-top: var(--s12); }
   @media ${portraitWindow} {
-    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s12); margin-top: var(--s12);
+    display: grid; grid-row: 3; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s12); max-width: none; margin-top: var(--s12);
   }
 `;
 

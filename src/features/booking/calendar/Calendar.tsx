@@ -69,7 +69,7 @@ const DaysArea = styled.div<{ $shown: ShownWeeks }>`
       margin-top: ${$shown.isShared ? `-${dayHeight}` : 0}; pointer-events: none;
       .react-datepicker__week:nth-child(n) { display: grid; }
       .react-datepicker__day-names, .react-datepicker__week:nth-child(n + ${$shown.ofNext + 1}) { display: none; }
-      .react-datepicker__day { pointer-events: auto; font-weight: 400; }
+      .react-datepicker__day { pointer-events: auto; }
       .react-datepicker__day--001::before { content: var(--next-month); position: absolute; top: 0; font-size: 0.6875rem; line-height: 1; color: var(--inkSoft); }
     }
   `}
