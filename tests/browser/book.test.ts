@@ -43,7 +43,7 @@ async function tap(place: Locator) {
 }
 
 /** Accepts requests, each in one tap. */
-async function accept(page: Page, names: readonly string[]) {
+async function accept(page: Page, names: string[]) {
   for (const name of names) {
     await tap(request(page, name).getByRole("link", { name: "Terima", exact: true }));
     await request(page, name).waitFor({ state: "detached" });

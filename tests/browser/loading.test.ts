@@ -8,7 +8,7 @@ import { expect, saveData, startScripts, test, turnToNextMonth, untilFrameHydrat
 test.use({ now: null });
 
 /** Those of the page's files that were requested before a time of its clock. */
-const requestedBefore = (page: Page, files: readonly string[], time: number) =>
+const requestedBefore = (page: Page, files: string[], time: number) =>
   page.evaluate(
     ([wanted, until]) => {
       const early = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < until);

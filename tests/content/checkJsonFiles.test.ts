@@ -378,7 +378,6 @@ test.each([
   ],
   ["chat marks in a message", greeting("Halo *{nama}*,")],
   ["a message that names its deposit and abbreviates it", message("depositOwed", "Uang muka (DP) {dp} ya.")],
-  ["a barber without a sentence about him", withBarbers({ line: undefined })],
   ["two weeks in which all barbers are away", withBarbers({ leave: [fortnight] }, { leave: [fortnight] })],
   ["a description of two lines", service("description", "Satu.\nDua.")],
   ["a name with joiners, of a script and of an emoji", service("name", "علی\u200cرضا 👨‍👦")],

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 const kilobyte = 1024;
 const bytes = (file: string) => statSync(path.join(shopSiteFolder, file)).size;
 const gzipped = (file: string) => gzipSync(readBuilt(file)).length;
-const sum = (sizes: readonly number[]) => sizes.reduce((one, other) => one + other, 0);
+const sum = (sizes: number[]) => sizes.reduce((one, other) => one + other, 0);
 
 /** All scripts that a page needs to start. */
 function firstScripts(file: string) {
@@ -18,7 +18,7 @@ function firstScripts(file: string) {
 }
 
 /** Those of the words that stand in a page's first scripts. */
-function inFirstScripts(file: string, words: readonly string[]) {
+function inFirstScripts(file: string, words: string[]) {
   const script = firstScripts(file)
     .map((each) => readBuilt(each))
     .join("\n");

@@ -27,7 +27,7 @@ const stretch = fc.tuple(anyMinutes(0, 1430), anyMinutes(10, 300)).map(([from, l
   reason: "Istirahat",
 }));
 
-type AnyHours = HoursWithClosures & { closedHours: readonly ClosedHours[] };
+type AnyHours = HoursWithClosures & { closedHours: ClosedHours[] };
 
 /**
  * Hours of a week with breaks, seasons, closures and closed hours of dates. Days that open at this minute of the day at the

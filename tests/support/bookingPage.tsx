@@ -42,10 +42,10 @@ export const filled = (changes: Partial<BookingState["draft"]> = {}, clock?: () 
 type Shown = {
   now?: string;
   shop?: Partial<ComponentProps<typeof BookingSection>["shop"] & OfferingFiles["shop"]>;
-  closures?: readonly Closure[];
-  hours?: readonly ClosedHours[];
-  barbers?: readonly Barber[];
-  services?: readonly Service[];
+  closures?: Closure[];
+  hours?: ClosedHours[];
+  barbers?: Barber[];
+  services?: Service[];
   language?: "id" | "en";
   /** The page's location when it is opened. */
   arrival?: RouterLocation;

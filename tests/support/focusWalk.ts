@@ -24,7 +24,7 @@ export async function focusedElement() {
 }
 
 /** Presses the keys until the focus leaves, and names every focused element that was out of sight or covered. */
-export async function hiddenFocusStops(page: Page, keys: readonly string[]) {
+export async function hiddenFocusStops(page: Page, keys: string[]) {
   const hidden = [];
   const seen = new Set<string>();
   for (const key of keys) {

@@ -70,14 +70,14 @@ const cardState = (entry: Entry, warning: string | null, isSitting: boolean) => 
 export function EntryCard({ entry, warning = null, chair = null, beside }: Props) {
   const nameId = useId();
   const context = useBookContext();
-  const start = instantOf(entry, context.offering.rules.timeZone).getTime();
+  const { rules } = context.offering;
+  const start = instantOf(entry, rules.timeZone).getTime();
   const now = context.now.getTime();
-  const isOn = start <= now && now < start + entry.duration * minuteMs;
-  const isSitting = isOn && entry.outcome === null && warning === null;
+  const isSitting =
+    start <= now && now < start + entry.duration * minuteMs && entry.outcome === null && warning === null;
   const canBeMarked = start - now <= minutesBeforeMarking * minuteMs;
   const marks = context.isUnkept ? [] : marksOf(entry);
   const [doneAndPaid, ...otherMarks] = marks;
-  const { rules } = context.offering;
   const isAhead = businessDayOf(rules, entry) > businessDayOf(rules, context.shopNow);
   const canBeReminded = isAhead && isAccepted(entry) && !entry.isReminded && entry.phone !== "" && bookingToSend(entry);
   const services = servicesText(entry, context);
@@ -89,7 +89,9 @@ export function EntryCard({ entry, warning = null, chair = null, beside }: Props
     return (
       <Card as="div" data-state={state}>
         <b dir="auto">{title}</b>
-        <Small>{`${timesText(entry)}, bersama ${beside}`}</Small>
+        <Small>
+          {timesText(entry)}, bersama {beside}
+        </Small>
       </Card>
     );
   const proposal = awaitsAnswer(entry) && entry.pendingChange === null ? bookingToSend(entry) : null;

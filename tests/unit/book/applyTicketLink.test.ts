@@ -134,9 +134,6 @@ test("a ticket that was corrected before it was sent makes a request that moves 
   ]);
 });
 
-test("notes keep their lines in the book", () =>
-  expect(entryOfTicket({ notes: "Poni tipis\nsisi rapi" }).notes).toBe("Poni tipis\nsisi rapi"));
-
 test("a line of the log says what was changed, from what to what", () => {
   const what = (entry: Entry) => entry.log.at(-1)?.what;
   const moved = correctionUpdate({ ...accepted, time: "18:00", serviceIds: ["beard"], total: 75_000 }, null)(

@@ -11,14 +11,14 @@ import { entry, shopWith, tuesday, tuesdayNight, wednesday } from "../../support
 import { barber, rules, services } from "../../support/booking";
 
 /** The day's visits are at 17:00 unless a test wants otherwise, and the day is shown since the instant 6000. */
-const planOf = (visits: readonly Partial<Entry>[], shop: Partial<ShopWithChairs> = { chairs: 1 }) =>
+const planOf = (visits: Partial<Entry>[], shop: Partial<ShopWithChairs> = { chairs: 1 }) =>
   dayPlan(
     visits.map((visit, index) => entry({ id: `${index}`, ...visit })),
     tuesday,
     shopWith(shop),
     6000,
   );
-const names = (entries: readonly Entry[]) => entries.map(({ name }) => name);
+const names = (entries: Entry[]) => entries.map(({ name }) => name);
 const seatsOf = ({ chairs }: ReturnType<typeof planOf>) => chairs.map(({ entries }) => names(entries).join());
 const at = (time: string, date = tuesday) => ({ date, time });
 
@@ -68,7 +68,7 @@ test("the day goes on past midnight until its hours and slots end, and a visit m
 
 describe("a day's money", () => {
   const deposit = { amount: 30_000, isReceived: true };
-  const sumsOf = (visits: readonly Partial<Entry>[]) => {
+  const sumsOf = (visits: Partial<Entry>[]) => {
     const all = visits.map((visit) => entry({ total: 100_000, ...visit }));
     const plan = { entries: all.filter(isActive), notComing: all.filter((one) => !isActive(one)) };
     const rows = sumsOfDay(plan, { offering: shopWith() });

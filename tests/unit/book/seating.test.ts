@@ -16,7 +16,7 @@ const startOf = ({ date, time }: SeatableVisit) =>
   (Date.parse(`${date}T${time}:00Z`) - Date.parse("2026-12-01T00:00:00Z")) / 60_000;
 const endOf = (one: SeatableVisit) => startOf(one) + one.duration;
 const meet = (one: SeatableVisit, other: SeatableVisit) => startOf(one) < endOf(other) && startOf(other) < endOf(one);
-const atOnce = (visits: readonly SeatableVisit[], minute: number) =>
+const atOnce = (visits: SeatableVisit[], minute: number) =>
   visits.filter((one) => startOf(one) <= minute && minute < endOf(one)).length;
 
 // Which barbers of `team` may do a visit, by hand: agus is off on Tuesdays, bayu works from 12 to 16, cipto only trims
@@ -35,13 +35,13 @@ const mayDo = (one: SeatableVisit, { id }: Barber) => {
 };
 
 /** A visit for each chair that it takes; a father and his son take two, and a chosen barber has the first. */
-const inChairs = (visits: readonly SeatableVisit[]) =>
+const inChairs = (visits: SeatableVisit[]) =>
   visits.flatMap((one) => (one.serviceIds.includes("father-son") ? [one, { ...one, barberId: null }] : [one]));
 
 /** How many can sit at once; 20 where nothing limits it. */
 const mostOf = ({ barbers, chairs }: ShopWithChairs) => Math.min(chairs ?? 20, barbers.length || 20);
 
-const anyVisit = (barberIds: readonly (string | null)[]) =>
+const anyVisit = (barberIds: (string | null)[]) =>
   fc
     .record({
       start: fc.integer({ min: 20, max: 34 }),

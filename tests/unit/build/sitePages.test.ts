@@ -37,7 +37,7 @@ const found = [
  * The pages that Gatsby makes from `src/pages/` and that stay: as there, a page is known by its path, and each new one is
  * judged.
  */
-function pagesLeft(english: boolean, products: readonly object[]) {
+function pagesLeft(english: boolean, products: object[]) {
   const pages = new Map<string, { path: string; component: string }>();
   const create = (page: { path: string; component: string }) => {
     pages.set(page.path, page);

@@ -26,7 +26,7 @@ const dataOf = (
   });
 
 /** Hours as "Friday 09:00-11:30", with the dates between which they hold. */
-const hoursIn = (specifications: readonly object[]) =>
+const hoursIn = (specifications: object[]) =>
   (specifications as Record<"dayOfWeek" | "opens" | "closes" | "validFrom" | "validThrough", string | undefined>[]).map(
     ({ dayOfWeek = "", opens, closes, validFrom, validThrough }) =>
       [dayOfWeek.replace("https://schema.org/", ""), `${opens}-${closes}`, validFrom, validThrough]

@@ -42,7 +42,6 @@ test("an Indonesian number is the same in any form", () => {
 
 test.each([
   ["(021) 555 0123", "+62 21 555 0123"],
-  ["021/5550123", "+62 21 5550123"],
   ["0062 (0)812-0000-0000", "+62 812-0000-0000"],
   ["1500 123", "1500 123"],
 ])("%s is %s to somebody abroad", (written, abroad) => expect(internationalPhone(written)).toBe(abroad));

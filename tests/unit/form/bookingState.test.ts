@@ -18,7 +18,7 @@ const shop = { ...offering(), barbers: [tono] };
 const customer = { name: "Budi", phone: "0812" };
 const full = { ...emptyDraft, ...customer, serviceIds: ["beard"], date: "2026-12-01", time: "09:00" };
 
-const run = (actions: readonly BookingAction[], from = emptyBookingState) =>
+const run = (actions: BookingAction[], from = emptyBookingState) =>
   actions.reduce((state, action) => bookingReducer(shop, state, action), from);
 
 /** The actions of a visitor. */

@@ -12,7 +12,7 @@ const { singletons: files } = formConfig({
 const fieldsOf = (file: ContentFileName) => files.find(({ name }) => name === cmsEntryName(file))?.fields ?? [];
 
 /** Every field of the form, those inside groups and lists as well. */
-const everyField = (fields: readonly FormField[]): FormField[] =>
+const everyField = (fields: FormField[]): FormField[] =>
   fields.flatMap((field) => [field, ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])])]);
 
 const all = everyField(files.flatMap(({ fields }) => fields));

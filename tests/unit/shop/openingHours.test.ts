@@ -120,7 +120,7 @@ describe("for any hours, breaks and seasons", () => {
     ));
 
   /** Whether a minute of a day lies in closed hours, which may be those of the dates beside it. */
-  const isFull = (closedHours: readonly ClosedHours[], day: string, minute: number) =>
+  const isFull = (closedHours: ClosedHours[], day: string, minute: number) =>
     closedHours.some(({ date, from, to }) => {
       const [start, end] = [parseTime(from), parseTime(to)];
       const within = minute + shopMinute({ date: day, time: from }) - shopMinute({ date, time: from });
