@@ -8,6 +8,7 @@ export const Actions = styled.div<{ $minWidth?: string }>`
     $minWidth &&
     css`
       gap: var(--s8);
+      > * { flex-grow: var(--grow, 0); }
       ${belowTablet} {
         align-items: stretch; > * { flex: 1 1 min(${$minWidth}, 100%); }
       }

@@ -222,7 +222,6 @@ const warnings: Case[] = [
   ["a service of more chairs than the shop has", both(inShop("chairs", 3), service("chairs", 5)), "(no. 1) › chairs"],
   ["a notice in hours", inShop("minimumNotice", 2), "minimumNotice", "120"],
   ["a last day of zero days", inShop("lastDayAhead", 0), "lastDayAhead", "hari ini"],
-  ["a deposit above all prices", asksFor({ amount: 500_000 }), "deposit › amount", "175000"],
   // Letters
   ["letters of another encoding", service("name", "CafÃ© â€“ potong"), "name", "rusak"],
   // Doubles

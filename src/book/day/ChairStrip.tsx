@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { formatTime, minutesPerDay } from "../../domain/shop/clock";
-import { onDesktop } from "../../theme/tokens";
+import { onTablet } from "../../theme/tokens";
 import { Hidden } from "../../ui/hidden";
 import { useBookContext } from "../context/bookContext";
 import { chairName, entryName } from "../context/bookWords";
@@ -13,7 +13,7 @@ import { hasKnownCapacity } from "../rules/seating";
 const Strip = styled.ul`
   display: grid; grid-auto-flow: column; grid-auto-columns: minmax(6.25rem, 1fr); gap: var(--s8);
   overflow-x: auto;
-  ${onDesktop} { gap: var(--s12); }
+  ${onTablet} { gap: var(--s12); }
 `;
 
 const Chair = styled.button`

@@ -24,7 +24,8 @@ const margin = "min(5vw, 4rem)";
 // in view.
 const Columns = styled.div<{ $count: number }>`
   display: grid; gap: var(--s8) var(--s12); padding-inline: ${margin}; margin-inline: calc(-1 * ${margin});
-  --card-line: wrap; --name: 12rem;
+  --card-line: wrap; --name: 12rem; --grow: 1;
+  @media not all and ${wideWindow} { --last-line: 0; }
   ${({ $count }) => $count > 3 && "--last-line: 0;"}
   ${({ $count }) => $count > 4 && "overflow-x: auto;"}
 `;
@@ -106,12 +107,12 @@ export function DaySums({ plan }: { plan: DayPlan }) {
 }
 
 /**
- * The day's entries by time, with the free chairs and the current time among them; in a wide window of a shop with several
- * chairs in columns. Entries marked as done before the day was shown are folded into one line at the top.
+ * The day's entries by time, with the free chairs and the current time among them; in a shop with several chairs in columns
+ * where each has 16rem. Entries marked as done before the day was shown are folded into one line at the top.
  */
 function DayList({ plan }: { plan: DayPlan }) {
   const { offering, shopNow } = useBookContext();
-  const isWide = useMediaQuery(wideWindow);
+  const isWide = useMediaQuery(`(min-width: ${Math.max(48, 16 * plan.chairs.length)}rem)`);
   const isToday = businessDayOf(offering.rules, shopNow) === plan.date;
   const nowMinute = isToday ? minuteInDay(shopNow, plan.date) : null;
   const { finished } = plan;

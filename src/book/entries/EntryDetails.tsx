@@ -30,7 +30,7 @@ const ToggleButton = styled.button`
   }
   &[aria-pressed="true"] {
     color: var(--cream); background: var(--deep); border-color: var(--deep);
-    ${onTablet} { color: var(--promo); background: none; border-color: transparent; }
+    ${onTablet} { padding-inline: 0; font-size: var(--text-small); color: var(--promo); background: none; border-color: transparent; }
   }
 `;
 
@@ -38,7 +38,7 @@ const Facts = styled.dl`
   display: grid; gap: var(--s4); margin: var(--s12) 0; font-size: var(--text-small);
   & > div { display: flex; flex-wrap: wrap; gap: 0 var(--s12); }
   & dt { flex: 0 0 4.5rem; }
-  & dd { flex: 1 1 9rem; min-width: 0; }
+  & dd { flex: 1 1 8rem; min-width: 0; }
 `;
 
 type Mark = [label: string, isOn: boolean, Marks];

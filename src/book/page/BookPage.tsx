@@ -68,6 +68,7 @@ const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 44rem); gap: 0 var(--s32); align-content: start; justify-content: center;
   min-height: calc(100svh - 4rem);
   padding: var(--s12) var(--gutter) var(--s64);
+  &:has([data-columns]) { grid-template-columns: minmax(0, 1fr); }
   ${onDesktop} {
     &:has(> [data-part]) { grid-template: minmax(min-content, 0) auto 1fr / minmax(0, 44rem) min(26rem, 41%); }
     &:has([data-columns]) { grid-template-columns: minmax(0, 1fr) 22rem; }
@@ -89,10 +90,8 @@ const Part = styled.div`
 // Bars across the window begin where the page's content does (`--edge`).
 const Parts = styled.div`
   display: contents; font-variant-numeric: tabular-nums lining-nums; --edge: max(var(--gutter), 50% - 22rem);
-  ${onDesktop} {
-    &:has([data-part="tasks"]) { --edge: max(var(--gutter), 50% - 36rem); }
-    &:has([data-columns]) { --edge: var(--gutter); }
-  }
+  ${onDesktop} { &:has([data-part="tasks"]) { --edge: max(var(--gutter), 50% - 36rem); } }
+  &:has([data-columns]) { --edge: var(--gutter); }
 `;
 
 const TitledHead = ({ name }: { name: string }) => (

@@ -71,9 +71,6 @@ export const consistencyWarnings: Rule = (content, diagnose) => {
     );
   if (lastDayAhead === 0)
     report(["lastDayAhead"], "Ditemukan 0: hanya hari ini yang bisa dipesan. Tanpa batas: kosongkan (null).");
-  const highestPrice = Math.max(...(content["services.json"]?.services ?? []).map(({ basePrice }) => basePrice));
-  if (Number(deposit?.amount) > highestPrice && highestPrice > 0)
-    report(["deposit", "amount"], `Ditemukan ${deposit?.amount}, lebih dari harga layanan termahal, ${highestPrice}.`);
   if (deposit && refusesRefund.test(deposit.terms) && !/\d/.test(deposit.terms))
     report(
       ["deposit", "terms"],
