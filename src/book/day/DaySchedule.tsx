@@ -50,7 +50,7 @@ const Free = styled.p`
 const Now = styled.li`
   display: flex; align-items: center; gap: var(--s8); font-weight: 800; color: var(--danger);
   &::after { content: ""; flex: 1; border-top: 3px solid; }
-  div > & { grid-column: 1 / -1; margin-left: -3rem; font-size: var(--text-small); }
+  div > & { grid-column: 1 / -1; margin-left: calc(-1 * ${margin}); font-size: var(--text-small); }
 `;
 
 // Cards out of sight are neither styled nor laid out, so a page with fifty cards appears a third sooner.

@@ -24,12 +24,12 @@ const Shade = styled.div`
   ${onDesktop} {
     background:
       linear-gradient(to top, rgb(var(--nightRgb) / 85%), transparent 20%),
-      linear-gradient(to right, var(--night), transparent 45%);
+      linear-gradient(to right, var(--night), transparent 36%);
   }
 `;
 
 const HeadingText = styled.div`
-  padding: 0 var(--gutter) clamp(2rem, 8vw, 3.5rem);
+  display: grid; gap: var(--s16); padding: 0 var(--gutter) clamp(2rem, 8vw, 3.5rem);
   ${onDesktop} {
     width: 44vw; padding: var(--s64) var(--s24) var(--s64) var(--viewport-gutter);
   }
